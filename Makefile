@@ -1,0 +1,44 @@
+# Every target makes what it needs, once: Python 3.11 or newer is enough to start. ARGS are passed on.
+BIN := .venv/bin
+READY := .venv/ready
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(READY) ## play Sitting Ducks in the terminal
+	@$(BIN)/drakes play sitting_ducks $(ARGS)
+
+test: $(READY) ## run the tests, on all cores
+	$(BIN)/pytest -n auto $(ARGS)
+
+check: $(READY) ## check format, style and types
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+
+deep: $(READY) ## run the long tests
+	$(BIN)/pytest -n auto -m deep $(ARGS)
+
+bench: $(READY) ## measure how fast the game runs
+	@$(BIN)/drakes bench sitting_ducks --seats 4 $(ARGS)
+
+mutants: $(READY) ## ask whether the tests notice broken rules
+	$(BIN)/python tools/mutants.py $(ARGS)
+
+examples: $(READY) ## run every example
+	@set -e; for example in examples/*.py; do echo "== $$example"; $(BIN)/python $$example; done
+
+lock: $(READY) ## pin the requirements anew (ARGS=--upgrade for newer ones)
+	$(BIN)/pip install --quiet --disable-pip-version-check uv
+	UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
+		--generate-hashes --no-annotate --no-emit-index-url --extra dev pyproject.toml -o requirements.lock $(ARGS)
+
+clean: ## remove everything that make made
+	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist mutants
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(READY): pyproject.toml requirements.lock tools/setup.sh
+	@PYTHON="$(PYTHON)" tools/setup.sh
+	@touch $@
+
+.PHONY: help play test check deep bench mutants examples lock clean

@@ -1,0 +1,97 @@
+"""Boxes: what is printed, read from TOML editions that say for each table of values how sure they are."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from drakes.core.errors import DrakesError
+from drakes.core.game import Game
+
+SURE = ("known", "reported", "reconstructed", "ours")
+
+
+class BoxDocument:
+    """An edition file being read. A fault names the file, the key, what stands there and what was expected."""
+
+    def __init__(self, name: str, values: dict[str, Any]) -> None:
+        self.name = name
+        self._values = values
+        self._read: set[str] = set()
+
+    def integer(self, key: str, lowest: int, highest: int) -> int:
+        value = self._get(key)
+        if isinstance(value, bool) or not isinstance(value, int) or not lowest <= value <= highest:
+            raise self.fault(key, value, f"a whole number from {lowest} to {highest}")
+        return value
+
+    def text(self, key: str) -> str:
+        value = self._get(key)
+        if not isinstance(value, str) or not value:
+            raise self.fault(key, value, "a text")
+        return value
+
+    def sure(self, table: str) -> str:
+        """The provenance of a table of values."""
+        key = f"{table}.sure"
+        value = self._get(key)
+        if value not in SURE:
+            raise self.fault(key, value, f"one of {', '.join(SURE)}")
+        self._get(f"{table}.clause")
+        return str(value)
+
+    def keys(self, table: str) -> list[str]:
+        value = self._get(table)
+        if not isinstance(value, dict):
+            raise self.fault(table, value, "a table")
+        return list(value)
+
+    def finish(self) -> None:
+        """Refuse what nobody read: an unknown key is an error, never ignored."""
+        for key, value in _leaves(self._values, ""):
+            if key not in self._read:
+                raise self.fault(key, value, "no such key")
+
+    def fault(self, key: str, value: object, expected: str) -> DrakesError:
+        stands = "nothing" if value is None else repr(value)
+        return DrakesError(f"{self.name}: {key}: {stands} stands there; expected {expected}.")
+
+    def _get(self, key: str) -> Any:
+        self._read.add(key)
+        value: Any = self._values
+        for part in key.split("."):
+            value = value.get(part) if isinstance(value, dict) else None
+        return value
+
+
+def _leaves(table: dict[str, Any], prefix: str) -> list[tuple[str, Any]]:
+    found: list[tuple[str, Any]] = []
+    for key, value in table.items():
+        if isinstance(value, dict):
+            found += _leaves(value, f"{prefix}{key}.")
+        else:
+            found.append((f"{prefix}{key}", value))
+    return found
+
+
+def box_names(game: Game) -> list[str]:
+    """The editions that come with a game."""
+    return sorted(path.stem for path in (game.folder / "boxes").glob("*.toml"))
+
+
+def load_box(game: Game, name: str = "standard") -> Any:
+    """The box of an edition: one that comes with the game, by name, or one's own, by the path of its TOML file."""
+    path = game.folder / "boxes" / f"{name}.toml"
+    if not path.is_file():
+        path = Path(name)
+    if not path.is_file():
+        known = ", ".join(box_names(game))
+        raise DrakesError(
+            f"There is no box '{name}' of {game.name}; expected one of {known}, or the path of a TOML file."
+        )
+    try:
+        values = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise DrakesError(f"{path.name}: this is not TOML: {error}.") from None
+    return game.read_box(BoxDocument(path.name, values))

@@ -1,0 +1,85 @@
+"""What happened, as rows of small integers; sentences are made of them at the edge."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from drakes.core.record import Int16, record
+
+EVENTS_PER_ACTION = 32
+EVENT_ARGUMENTS = 3
+EVERYONE = 0x7FFF
+"""An audience is a set of seats, one bit each."""
+
+
+@record
+class EventRow:
+    """One thing that happened: its kind, who may know it, and its arguments."""
+
+    kind: Int16
+    audience: Int16
+    arguments: Annotated[list[int], Int16, EVENT_ARGUMENTS]
+
+
+@record
+class EventLog:
+    """The rows one action left behind. While `is_open` is 0 nothing is written, for playouts that need no rows."""
+
+    is_open: Int16
+    n: Int16
+    rows: Annotated[tuple[EventRow, ...], EVENTS_PER_ACTION]
+
+
+def emit(log: EventLog, audience: int, kind: int, a: int, b: int, c: int) -> None:
+    """Write one row, if anybody listens."""
+    if log.is_open != 0:
+        row = log.rows[log.n]
+        row.kind = kind
+        row.audience = audience
+        row.arguments[0] = a
+        row.arguments[1] = b
+        row.arguments[2] = c
+        log.n += 1
+
+
+@dataclass(frozen=True)
+class EventKind:
+    """A kind of event: its name and the domains of its arguments (a seat, a place, a card)."""
+
+    name: str
+    arguments: tuple[tuple[str, str], ...]
+    """Pairs of argument name and domain."""
+
+
+@dataclass(frozen=True)
+class Event:
+    """One row as Python reads it. A blanked row, for who may not know it, has the kind ''."""
+
+    kind: str
+    arguments: dict[str, int]
+
+
+class EventTable:
+    """The events of a game; kind 0 is the blank row."""
+
+    def __init__(self, *kinds: tuple[str, dict[str, str]]) -> None:
+        self.kinds = tuple(EventKind(name, tuple(arguments.items())) for name, arguments in kinds)
+        self._number = {kind.name: i + 1 for i, kind in enumerate(self.kinds)}
+
+    def number(self, name: str) -> int:
+        return self._number[name]
+
+    def __iter__(self) -> Iterator[EventKind]:
+        return iter(self.kinds)
+
+    def read(self, log: Any, seat: int | None = None) -> list[Event]:
+        """The rows of a log as `seat` may know them; all of them without a seat."""
+        return [self._read_row(log.rows[i], seat) for i in range(log.n)]
+
+    def _read_row(self, row: Any, seat: int | None) -> Event:
+        if seat is not None and not (seat >= 0 and row.audience >> seat & 1) and row.audience != EVERYONE:
+            return Event("", {})
+        kind = self.kinds[row.kind - 1]
+        return Event(kind.name, {name: int(row.arguments[i]) for i, (name, _) in enumerate(kind.arguments)})

@@ -1,0 +1,118 @@
+"""The contract: what a game is, for engines, bots, tables and people alike.
+
+A game is a value, not a class to inherit from. Its rules are plain functions over records (see `record`); everything
+else here describes them: which records, which actions, events, options, boxes and texts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.metadata import entry_points
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from drakes.core.actions import ActionTable
+from drakes.core.errors import DrakesError
+from drakes.core.events import EventTable
+from drakes.core.moves import moves_schema
+from drakes.core.options import Options, OptionValue
+from drakes.core.record import Codec
+
+NATURE = -1
+"""The seat that rolls, draws and shuffles."""
+OVER = -2
+"""What `to_move` says when the game has ended."""
+NOBODY = -1
+"""The observer who sees only what all seats share."""
+EVERYTHING = -2
+"""The observer of a true state."""
+
+ENTRY_POINTS = "drakes.games"
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game. The rule functions follow the dialect; `view`, `why_not` and `refuse_options` are plain Python.
+
+    A state has three fields of every game: `seats`, `options` (a record) and `observer`.
+    """
+
+    name: str
+    rules_version: int
+    seats: range
+    box: type[Any]
+    state: type[Any]
+    features: type[Any]
+    max_moves: int
+    actions: ActionTable
+    events: EventTable
+    options: Options
+    variants: Mapping[str, Mapping[str, OptionValue]]
+    """Named sets of options, the standard game first: what the laws run over and people choose from."""
+    rules: tuple[ModuleType, ...]
+    """The modules whose functions the engines compile."""
+    folder: Path
+    """Where boxes, texts and clauses lie."""
+    read_box: Callable[[Any], Any]
+    """From a box document to the box record."""
+    clauses: Mapping[int, str]
+    """The refusals: number to clause id."""
+    domains: Mapping[str, tuple[str, ...]]
+    """The closed sets that events and actions speak of: name to the keys of their values."""
+
+    setup: Callable[[Any, Any], None]
+    to_move: Callable[[Any], int]
+    legal: Callable[[Any, Any, Any], None]
+    apply: Callable[[Any, Any, int, Any], None]
+    places: Callable[[Any, Any, Any], None]
+    scores: Callable[[Any, Any, Any], None]
+    hide: Callable[[Any, Any, int], None]
+    guess: Callable[[Any, Any, int], bool]
+    observe: Callable[[Any, Any, Any], None]
+    why_not: Callable[[Any, Any, int], int]
+    view: Callable[[Any, Any], dict[str, Any]]
+    refuse_options: Callable[[int, Mapping[str, OptionValue]], str]
+    """A sentence where seats and options do not go together, else ''."""
+
+    @cached_property
+    def moves(self) -> type[Any]:
+        return moves_schema(self.max_moves)
+
+    @cached_property
+    def codec(self) -> Codec:
+        """The ways of this game's state: bytes, copies."""
+        return Codec(self.state)
+
+    def new_state(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> Any:
+        """A state with seats and options written, before set-up."""
+        chosen = self.options.complete(options or {})
+        if seats not in self.seats:
+            span = f"{self.seats.start} to {self.seats.stop - 1}"
+            raise DrakesError(f"{self.name} is for {span} players, not {seats}.")
+        refusal = self.refuse_options(seats, chosen)
+        if refusal:
+            raise DrakesError(refusal)
+        state = self.state()
+        state.seats = seats
+        state.observer = EVERYTHING
+        self.options.write(state.options, chosen)
+        return state
+
+
+def game_names() -> list[str]:
+    """The names of all installed games."""
+    return sorted(point.name for point in entry_points(group=ENTRY_POINTS))
+
+
+def find_game(name: str) -> Game:
+    """A game by its name, through the entry points of installed packages."""
+    for point in entry_points(group=ENTRY_POINTS):
+        if point.name == name:
+            game = point.load()
+            if not isinstance(game, Game):
+                raise DrakesError(f"The entry point '{name}' gives no game but {type(game).__name__}.")
+            return game
+    raise DrakesError(f"There is no game '{name}'; the games are {', '.join(game_names())}.")
