@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -76,10 +76,13 @@ class EventTable:
 
     def read(self, log: Any, seat: int | None = None) -> list[Event]:
         """The rows of a log as `seat` may know them; all of them without a seat."""
-        return [self._read_row(log.rows[i], seat) for i in range(log.n)]
+        rows = log.rows[: log.n]
+        return [self.event(row.kind, row.audience, row.arguments, seat) for row in rows]
 
-    def _read_row(self, row: Any, seat: int | None) -> Event:
-        if seat is not None and not (seat >= 0 and row.audience >> seat & 1) and row.audience != EVERYONE:
+    def event(self, kind: int, audience: int, arguments: Sequence[int], seat: int | None = None) -> Event:
+        """One row as `seat` may know it: blanked for who is not in its audience."""
+        is_meant = audience == EVERYONE or (seat is not None and seat >= 0 and audience >> seat & 1 == 1)
+        if seat is not None and not is_meant:
             return Event("", {})
-        kind = self.kinds[row.kind - 1]
-        return Event(kind.name, {name: int(row.arguments[i]) for i, (name, _) in enumerate(kind.arguments)})
+        known = self.kinds[kind - 1]
+        return Event(known.name, {name: int(arguments[i]) for i, (name, _) in enumerate(known.arguments)})

@@ -33,7 +33,7 @@ EVERYTHING = -2
 ENTRY_POINTS = "drakes.games"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """A game. The rule functions follow the dialect; `view`, `why_not` and `refuse_options` are plain Python.
 

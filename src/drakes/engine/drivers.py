@@ -1,7 +1,8 @@
 """How to run any game: random playouts, steps of a batch, observations. Never what the rules are.
 
 These functions follow the rules' dialect and run plain, on the CPU and on a GPU. Rules are unbound here; `bind` makes
-copies of the drivers that know one game's own.
+copies of the drivers that know one game's own. All chance comes from a game's own stream (`core.chance`), one number an
+action, so that a seed gives the same game on every engine.
 """
 
 from __future__ import annotations
@@ -10,10 +11,23 @@ from collections.abc import Callable
 from types import FunctionType
 from typing import Any
 
-from drakes.core.chance import below, draw
+from drakes.core.chance import below, draw, stream
 from drakes.core.game import NATURE, OVER, Game
 from drakes.core.moves import Moves
-from drakes.core.record import copier
+from drakes.core.record import Int64, copier, record
+
+
+@record
+class Run:
+    """How far a game of a batch has come: its number and key, and counts of what was done."""
+
+    number: Int64
+    key: Int64
+    draws: Int64
+    decisions: Int64
+    natures: Int64
+    offered: Int64
+    """Legal actions of all decisions together."""
 
 
 def unbound(*_: Any) -> Any:
@@ -48,37 +62,66 @@ def choose(moves: Moves, mover: int, bits: int) -> int:
     return moves.actions[i]
 
 
-def play_random(box: Any, state: Any, key: int, n: int, moves: Any, log: Any) -> int:
-    """One random action, by a player or by nature, with draw number `n` of the stream."""
-    mover = to_move(state)
+def list_moves(box: Any, state: Any, moves: Moves) -> None:
+    """The legal actions, from an empty list; none when the game is over."""
     moves.n = 0
     legal(box, state, moves)
-    apply(box, state, choose(moves, mover, draw(key, n)), log)
-    return mover
 
 
-def play_out(box: Any, state: Any, key: int, n: int, moves: Any, log: Any, tally: Any) -> int:
-    """Random play to the end. Counts decisions, nature's actions and legal actions; gives the next draw number."""
-    decisions, natures, offered = 0, 0, 0
+def play_random(box: Any, state: Any, run: Run, moves: Moves, log: Any) -> None:
+    """One random action, by a player or by nature."""
+    mover = to_move(state)
+    list_moves(box, state, moves)
+    apply(box, state, choose(moves, mover, draw(run.key, run.draws)), log)
+    run.draws += 1
+    if mover == NATURE:
+        run.natures += 1
+    else:
+        run.decisions += 1
+        run.offered += moves.n
+
+
+def play_out(box: Any, state: Any, run: Run, moves: Moves, log: Any) -> None:
+    """Random play to the end."""
     while to_move(state) != OVER:
-        if play_random(box, state, key, n, moves, log) == NATURE:
-            natures += 1
-        else:
-            decisions += 1
-            offered += moves.n
-        n += 1
-    tally[0] += decisions
-    tally[1] += natures
-    tally[2] += offered
-    return n
+        play_random(box, state, run, moves, log)
 
 
-def settle(box: Any, state: Any, key: int, n: int, moves: Any, log: Any) -> int:
-    """Nature acts until a player is to decide or the game is over. Gives the next draw number."""
+def settle(box: Any, state: Any, run: Run, moves: Moves, log: Any) -> None:
+    """Nature acts until a player is to decide or the game is over."""
     while to_move(state) == NATURE:
-        play_random(box, state, key, n, moves, log)
-        n += 1
-    return n
+        play_random(box, state, run, moves, log)
+
+
+def begin(box: Any, fresh: Any, state: Any, run: Run, seed: int, number: int) -> None:
+    """Put a game on the table: the state after set-up, and its own stream of chance."""
+    copy_state(state, fresh)
+    run.number = number
+    run.key = stream(seed, number)
+    run.draws = 0
+
+
+def step(box: Any, state: Any, run: Run, action: int, moves: Moves, log: Any) -> None:
+    """One decision and what nature answers to it."""
+    run.decisions += 1
+    run.offered += moves.n
+    apply(box, state, action, log)
+    settle(box, state, run, moves, log)
+
+
+def step_random(box: Any, state: Any, run: Run, moves: Moves, log: Any) -> None:
+    """One random decision out of the listed moves, and what nature answers to it."""
+    action = choose(moves, to_move(state), draw(run.key, run.draws))
+    run.draws += 1
+    step(box, state, run, action, moves, log)
+
+
+def scatter(moves: Moves, row: Any) -> None:
+    """The dense mask of the listed moves: one byte an action of the table."""
+    for action in range(len(row)):
+        row[action] = 0
+    for i in range(moves.n):
+        row[moves.actions[i]] = 1
 
 
 def see(box: Any, state: Any, scratch: Any, out: Any) -> None:
@@ -89,12 +132,23 @@ def see(box: Any, state: Any, scratch: Any, out: Any) -> None:
 
 
 RULES = ("setup", "to_move", "legal", "apply", "places", "scores", "hide", "guess", "observe")
-DRIVERS: tuple[Callable[..., Any], ...] = (choose, play_random, play_out, settle, see)
+DRIVERS: tuple[Callable[..., Any], ...] = (
+    choose,
+    list_moves,
+    play_random,
+    play_out,
+    settle,
+    begin,
+    step,
+    step_random,
+    scatter,
+    see,
+)
 
 
 def bind(game: Game, *more: Callable[..., Any]) -> dict[str, Any]:
     """The drivers, and `more` functions that use them, bound to one game's rules, by name."""
-    names: dict[str, Any] = {"below": below, "draw": draw, "NATURE": NATURE, "OVER": OVER}
+    names: dict[str, Any] = {"below": below, "draw": draw, "stream": stream, "NATURE": NATURE, "OVER": OVER}
     names.update({name: getattr(game, name) for name in RULES})
     names["copy_state"] = copier(game.state)
     for driver in (*DRIVERS, *more):
@@ -103,5 +157,4 @@ def bind(game: Game, *more: Callable[..., Any]) -> dict[str, Any]:
         bound.__qualname__ = f"{game.name}.{driver.__name__}"
         bound.__module__ = driver.__module__
         names[driver.__name__] = bound
-    names["__name__"] = f"{__name__}.{game.name}"
     return names

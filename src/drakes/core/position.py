@@ -1,0 +1,98 @@
+"""A position as JSON and as compact text, and back.
+
+Of a true state both are complete, for tests and analysis; of a hidden state they hold what its observer may know.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import zlib
+from typing import Any
+
+from drakes.core.errors import DrakesError
+from drakes.core.game import Game
+from drakes.core.record import Field, layout_of, schema_hash
+
+
+def position_to_json(game: Game, state: Any) -> dict[str, Any]:
+    """A position as plain JSON values, every field by its name."""
+    return {
+        "game": game.name,
+        "rules": game.rules_version,
+        "schema": schema_hash(game.state),
+        "state": record_to_json(state),
+    }
+
+
+def position_from_json(game: Game, data: Any) -> Any:
+    """The position that `position_to_json` wrote; anything else is refused with the key that is wrong."""
+    expected = {"game": game.name, "rules": game.rules_version, "schema": schema_hash(game.state)}
+    for key, value in expected.items():
+        found = data.get(key) if isinstance(data, dict) else None
+        if found != value:
+            raise DrakesError(f"This is no position of {game.name}: {key} is {found!r}; expected {value!r}.")
+    state = game.state()
+    fill_from_json(state, data.get("state"), "state")
+    return state
+
+
+def record_to_json(plain: Any) -> dict[str, Any]:
+    """All fields of a plain record."""
+    return {f.name: _field_to_json(getattr(plain, f.name), f) for f in layout_of(type(plain)).fields}
+
+
+def _field_to_json(value: Any, f: Field) -> Any:
+    if f.is_record:
+        return [record_to_json(one) for one in value] if f.is_row else record_to_json(value)
+    return list(value) if f.is_row else value
+
+
+def fill_from_json(plain: Any, data: Any, path: str) -> None:
+    """Fill a plain record; every field must be there, nothing else, and every number must fit."""
+    fields = layout_of(type(plain)).fields
+    names = {f.name for f in fields}
+    if not isinstance(data, dict) or set(data) != names:
+        odd = sorted(names ^ set(data)) if isinstance(data, dict) else [repr(data)]
+        raise DrakesError(f"{path}: expected exactly the fields of {type(plain).__name__}; look at {', '.join(odd)}.")
+    for f in fields:
+        _fill_field(plain, f, data[f.name], f"{path}.{f.name}")
+
+
+def _fill_field(plain: Any, f: Field, value: Any, path: str) -> None:
+    if f.is_row and (not isinstance(value, list) or len(value) != f.count):
+        raise DrakesError(f"{path}: expected a list of {f.count}.")
+    if f.is_record:
+        targets, values = (getattr(plain, f.name), value) if f.is_row else ((getattr(plain, f.name),), [value])
+        for i, (target, one) in enumerate(zip(targets, values, strict=True)):
+            fill_from_json(target, one, f"{path}[{i}]" if f.is_row else path)
+        return
+    assert f.width is not None
+    lowest, highest = f.width.limits
+    for one in value if f.is_row else [value]:
+        if isinstance(one, bool) or not isinstance(one, int) or not lowest <= one <= highest:
+            raise DrakesError(f"{path}: {one!r} stands there; expected a whole number from {lowest} to {highest}.")
+    setattr(plain, f.name, list(value) if f.is_row else value)
+
+
+def position_to_text(game: Game, state: Any) -> str:
+    """A position in one short word."""
+    packed = zlib.compress(game.codec.pack(state), 9)
+    body = base64.urlsafe_b64encode(packed).decode().rstrip("=")
+    return f"{game.name}.{game.rules_version}.{schema_hash(game.state)}.{body}"
+
+
+def position_from_text(game: Game, text: str) -> Any:
+    """The position that `position_to_text` wrote."""
+    head = f"{game.name}.{game.rules_version}.{schema_hash(game.state)}."
+    if not text.startswith(head):
+        raise DrakesError(f"This is no position of {game.name} in this release: it should begin with '{head}'.")
+    body = text[len(head) :]
+    try:
+        packed = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
+        data = zlib.decompressobj().decompress(packed, game.codec.size + 1)
+    except (binascii.Error, zlib.error, ValueError):
+        data = b""
+    if len(data) != game.codec.size:
+        raise DrakesError("This position is damaged: its text was cut or changed.")
+    return game.codec.unpack(data)

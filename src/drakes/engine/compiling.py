@@ -1,0 +1,41 @@
+"""From a game's plain functions to compiled ones: which they are, and how Numba comes to know them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from types import FunctionType
+from typing import Any
+
+from drakes.core import chance, events, moves
+from drakes.core.game import Game
+
+CORE = (chance.mix, chance.stream, chance.draw, chance.below, events.emit, moves.offer)
+
+
+def rule_functions(game: Game) -> Iterator[FunctionType]:
+    """Every function of a game's rule modules, and those of core that rules call."""
+    for module in game.rules:
+        for value in list(vars(module).values()):
+            if isinstance(value, FunctionType) and value.__module__ == module.__name__:
+                yield from with_inner_copiers(value)
+    for function in CORE:
+        assert isinstance(function, FunctionType)
+        yield function
+
+
+def with_inner_copiers(function: FunctionType) -> Iterator[FunctionType]:
+    """A function, and the generated copiers of nested records that it calls."""
+    if function.__code__.co_filename.startswith("<schema"):
+        for name in function.__code__.co_names:
+            inner = function.__globals__.get(name)
+            if isinstance(inner, FunctionType):
+                yield from with_inner_copiers(inner)
+    yield function
+
+
+def register(functions: Iterator[FunctionType], register_jitable: Callable[..., Any], known: set[FunctionType]) -> None:
+    """Tell Numba about functions, each once."""
+    for function in functions:
+        if function not in known:
+            known.add(function)
+            register_jitable(function)

@@ -1,0 +1,220 @@
+"""The CPU engine: rules compiled by Numba, batches over all cores."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from itertools import pairwise
+from types import FunctionType
+from typing import TYPE_CHECKING, Any
+
+import numba
+import numpy as np
+from numba.extending import register_jitable
+
+from drakes.core.events import EventLog
+from drakes.core.game import OVER, Game
+from drakes.core.options import OptionValue
+from drakes.core.record import dtype_of
+from drakes.engine.batch import Batch, new_runs, packed
+from drakes.engine.cache import cache_folder
+from drakes.engine.compiling import register, rule_functions, with_inner_copiers
+from drakes.engine.drivers import (
+    DRIVERS,
+    begin,
+    bind,
+    copy_state,
+    list_moves,
+    places,
+    play_out,
+    scatter,
+    see,
+    settle,
+    step,
+    step_random,
+    to_move,
+)
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+SPAN, LOG, SCRATCH = object(), object(), object()
+"""Marks for what each thread gets of its own."""
+
+config: Any = numba.config
+_registered: set[FunctionType] = set()
+
+
+def start_range(
+    box: Any, fresh: Any, states: Any, runs: Any, seed: int, lo: int, hi: int, moves: Any, logs: Any
+) -> None:
+    """Begin games `lo` to `hi` and let nature act."""
+    for i in range(lo, hi):
+        begin(box[0], fresh[0], states[i], runs[i], seed, i)
+        settle(box[0], states[i], runs[i], moves[i], logs[0])
+        list_moves(box[0], states[i], moves[i])
+
+
+def play_out_range(box: Any, states: Any, runs: Any, lo: int, hi: int, moves: Any, logs: Any) -> None:
+    """Play games `lo` to `hi` to their end."""
+    for i in range(lo, hi):
+        play_out(box[0], states[i], runs[i], moves[i], logs[0])
+        moves[i].n = 0
+
+
+def step_range(box: Any, states: Any, runs: Any, actions: Any, lo: int, hi: int, moves: Any, logs: Any) -> None:
+    """One decision in each of games `lo` to `hi` that is not over."""
+    for i in range(lo, hi):
+        if to_move(states[i]) != OVER:
+            step(box[0], states[i], runs[i], actions[i], moves[i], logs[0])
+            list_moves(box[0], states[i], moves[i])
+
+
+def step_random_range(box: Any, states: Any, runs: Any, lo: int, hi: int, moves: Any, logs: Any) -> None:
+    """One random decision in each of games `lo` to `hi` that is not over."""
+    for i in range(lo, hi):
+        if to_move(states[i]) != OVER:
+            step_random(box[0], states[i], runs[i], moves[i], logs[0])
+            list_moves(box[0], states[i], moves[i])
+
+
+def look_range(box: Any, states: Any, lo: int, hi: int, moves: Any, scratch: Any, masks: Any, features: Any) -> None:
+    """Masks and features of games `lo` to `hi`, where there is room for them; zero where a game is over."""
+    for i in range(lo, hi):
+        if len(masks) > 0:
+            scatter(moves[i], masks[i])
+        if len(features) > 0 and to_move(states[i]) != OVER:
+            see(box[0], states[i], scratch[0], features[i])
+
+
+def judge_range(box: Any, states: Any, lo: int, hi: int, movers: Any, standings: Any) -> None:
+    """Who is to move, and the places of all seats, in games `lo` to `hi`."""
+    for i in range(lo, hi):
+        movers[i] = to_move(states[i])
+        places(box[0], states[i], standings[i])
+
+
+def copy_range(to: Any, states: Any, lo: int, hi: int) -> None:
+    """Copy positions `lo` to `hi`: what a search pays for a node."""
+    for i in range(lo, hi):
+        copy_state(to[i], states[i])
+
+
+KERNELS = (start_range, play_out_range, step_range, step_random_range, look_range, judge_range, copy_range)
+
+
+@cache
+def compile_kernels(game: Game) -> Mapping[str, Callable[..., None]]:
+    """The kernels bound to a game and compiled when first called, from the disk cache where they were before."""
+    bound = bind(game, *KERNELS)
+    register(rule_functions(game), register_jitable, _registered)
+    register(with_inner_copiers(bound["copy_state"]), register_jitable, _registered)
+    register((bound[driver.__name__] for driver in DRIVERS), register_jitable, _registered)
+    marks = (numba.__version__, np.__version__, config.BOUNDSCHECK)
+    config.CACHE_DIR = str(cache_folder(game, *marks))
+    jit = numba.njit(nogil=True, cache=True)
+    return {kernel.__name__: jit(bound[kernel.__name__]) for kernel in KERNELS}
+
+
+class CpuBatch(Batch):
+    """A batch on the CPU, split over `threads` cores (all by default)."""
+
+    def __init__(
+        self,
+        game: Game,
+        games: int,
+        seats: int,
+        seed: int = 0,
+        options: Mapping[str, OptionValue] | None = None,
+        box: str = "standard",
+        *,
+        masks: bool = False,
+        features: bool = False,
+        threads: int | None = None,
+    ) -> None:
+        self.threads = threads or os.cpu_count() or 1
+        self._pool = ThreadPoolExecutor(self.threads)
+        self._kernels = compile_kernels(game)
+        super().__init__(game, games, seats, seed, options, box, masks=masks, features=features)
+
+    def _start(self) -> None:
+        game = self.game
+        self._box = packed(game.box, self.plain_box)
+        self._fresh = packed(game.state, self.plain_fresh)
+        self._states = np.zeros(self.games, dtype_of(game.state))
+        self._runs = new_runs(self.games)
+        self._moves = np.zeros(self.games, dtype_of(game.moves))
+        self._feature_rows = self.features.view(dtype_of(game.features)).reshape(-1)
+        self._over("start_range", self._box, self._fresh, self._states, self._runs, self.seed, SPAN, self._moves, LOG)
+        self._look()
+
+    def _over(self, kernel: str, *arguments: Any) -> None:
+        """Run a kernel over all games, split evenly; SPAN stands for a part's bounds, LOG and SCRATCH for its own."""
+        parts = min(self.threads, self.games)
+        bounds = [self.games * part // parts for part in range(parts + 1)]
+        work = [self._pool.submit(self._kernels[kernel], *self._fill(arguments, *span)) for span in pairwise(bounds)]
+        for part in work:
+            part.result()
+
+    def _fill(self, arguments: tuple[Any, ...], lo: int, hi: int) -> list[Any]:
+        filled: list[Any] = []
+        for argument in arguments:
+            if argument is SPAN:
+                filled += [lo, hi]
+            elif argument is LOG:
+                filled.append(np.zeros(1, dtype_of(EventLog)))
+            elif argument is SCRATCH:
+                filled.append(np.zeros(1, dtype_of(self.game.state)))
+            else:
+                filled.append(argument)
+        return filled
+
+    def _look(self) -> None:
+        if len(self.masks) or len(self.features):
+            rows = self._feature_rows
+            self._over("look_range", self._box, self._states, SPAN, self._moves, SCRATCH, self.masks, rows)
+
+    @property
+    def states(self) -> NDArray[np.void]:
+        return self._states
+
+    @property
+    def runs(self) -> NDArray[np.void]:
+        return self._runs
+
+    def _judge(self) -> tuple[NDArray[np.int8], NDArray[np.int8]]:
+        movers = np.zeros(self.games, np.int8)
+        standings = np.zeros((self.games, self.seats), np.int8)
+        self._over("judge_range", self._box, self._states, SPAN, movers, standings)
+        return movers, standings
+
+    @property
+    def to_move(self) -> NDArray[np.int8]:
+        return self._judge()[0]
+
+    @property
+    def places(self) -> NDArray[np.int8]:
+        return self._judge()[1]
+
+    def legal(self) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+        return self._moves["actions"], self._moves["n"]
+
+    def step(self, actions: NDArray[np.int32]) -> None:
+        self._check(actions)
+        actions = np.ascontiguousarray(actions, np.int32)
+        self._over("step_range", self._box, self._states, self._runs, actions, SPAN, self._moves, LOG)
+        self._look()
+
+    def step_random(self) -> None:
+        self._over("step_random_range", self._box, self._states, self._runs, SPAN, self._moves, LOG)
+        self._look()
+
+    def play_out(self) -> None:
+        self._over("play_out_range", self._box, self._states, self._runs, SPAN, self._moves, LOG)
+        self._look()
+
+    def copy_states(self, to: NDArray[np.void]) -> None:
+        """Copy all positions into another array of them."""
+        self._over("copy_range", to, self._states, SPAN)

@@ -1,0 +1,270 @@
+"""A match: one game played by hand, with its log, on the plain engine.
+
+match = Match("sitting_ducks", seats=4, seed=7)
+while not match.is_over:
+    match.play(match.legal_texts()[0])
+print(match.places())
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import sha256
+from typing import Any
+
+from drakes.core.actions import Action
+from drakes.core.box import load_box
+from drakes.core.chance import draw, stream
+from drakes.core.errors import DrakesError
+from drakes.core.events import EVERYONE, Event, EventLog
+from drakes.core.game import NATURE, NOBODY, OVER, Game, find_game
+from drakes.core.options import OptionValue
+from drakes.core.position import position_to_json, position_to_text
+from drakes.core.record import Codec
+from drakes.engine.drivers import choose
+
+AnyAction = int | str | Action
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the log: who acted (NATURE or a seat), what, and the rows it left, each with its audience."""
+
+    actor: int
+    action: int
+    rows: tuple[tuple[int, int, tuple[int, ...]], ...]
+
+
+class Match:
+    """One game: who is to move, what is legal, what each seat sees, and how it came to this.
+
+    Nature acts by itself, from the match's seed. `log` holds every action, nature's too; it is the truth, and
+    replaying it gives the same bytes.
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        seats: int,
+        seed: int = 0,
+        options: Mapping[str, OptionValue] | None = None,
+        box: str = "standard",
+    ) -> None:
+        self._open(game, seats, seed, options, box)
+        self._settle()
+
+    def _open(
+        self, game: Game | str, seats: int, seed: int, options: Mapping[str, OptionValue] | None, box: str
+    ) -> None:
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.seats = seats
+        self.seed = seed
+        self.box_name = box
+        self._box = load_box(self.game, box)
+        self._state = self.game.new_state(seats, options)
+        self.options = self.game.options.complete(options or {})
+        self.game.setup(self._box, self._state)
+        self.log: list[Entry] = []
+        self._snapshots = [self.game.codec.pack(self._state)]
+        self._events = EventLog()
+        self._events.is_open = 1
+
+    @classmethod
+    def replay(
+        cls,
+        game: Game | str,
+        seats: int,
+        actions: Iterable[AnyAction],
+        seed: int = 0,
+        options: Mapping[str, OptionValue] | None = None,
+        box: str = "standard",
+    ) -> Match:
+        """The match that a list of actions gives, nature's included; nature adds nothing of its own."""
+        match = cls.__new__(cls)
+        match._open(game, seats, seed, options, box)
+        for action in actions:
+            match.replay_action(action)
+        return match
+
+    def replay_action(self, action: AnyAction) -> None:
+        """Do one action of a log, a seat's or nature's; nature adds nothing of its own."""
+        number = self.number(action)
+        self._refuse_illegal(number)
+        self._do(number)
+
+    # Who and what
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat to decide, or None when the game is over."""
+        mover = self.game.to_move(self._state)
+        return mover if mover >= 0 else None
+
+    @property
+    def actor(self) -> int:
+        """Who acts next: a seat, NATURE or OVER. Nature is to act only in a match that replays a log."""
+        return self.game.to_move(self._state)
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.to_move(self._state) == OVER
+
+    def legal(self) -> list[int]:
+        """The legal actions of the seat to move, as numbers, ascending."""
+        moves = self.game.moves()
+        self.game.legal(self._box, self._state, moves)
+        return list(moves.actions[: moves.n])
+
+    def legal_texts(self) -> list[str]:
+        """The legal actions in notation."""
+        return [self.text(action) for action in self.legal()]
+
+    def legal_actions(self) -> list[Action]:
+        """The legal actions in structured form."""
+        return [self.game.actions.structured(action) for action in self.legal()]
+
+    def number(self, action: AnyAction) -> int:
+        """The number of an action given as number, notation or structure."""
+        if isinstance(action, str):
+            return self.game.actions.parse(action)
+        if isinstance(action, Action):
+            return self.game.actions.number(action)
+        self.game.actions.range_of(action)
+        return action
+
+    def text(self, action: AnyAction) -> str:
+        """The notation of an action."""
+        return self.game.actions.text(self.number(action))
+
+    def why_not(self, action: AnyAction, seat: int | None = None) -> str | None:
+        """None if the action is possible now, else the id of the clause that forbids it (to `seat`, if given)."""
+        state = self._state if seat is None else self.hidden(seat)
+        clause = self.game.why_not(self._box, state, self.number(action))
+        return self.game.clauses[clause] if clause else None
+
+    # Acting
+
+    def play(self, action: AnyAction) -> list[Event]:
+        """Take a legal action for the seat to move; nature answers. Gives what happened, in full."""
+        number = self.number(action)
+        self._refuse_illegal(number)
+        before = len(self.log)
+        self._do(number)
+        self._settle()
+        return self.events(since=before)
+
+    def _refuse_illegal(self, action: int) -> None:
+        if action not in self.legal():
+            clause = self.game.clauses[self.game.why_not(self._box, self._state, action)]
+            raise DrakesError(f"'{self.text(action)}' is not possible now ({clause}).")
+
+    def _do(self, action: int) -> None:
+        actor = self.game.to_move(self._state)
+        self.game.apply(self._box, self._state, action, self._events)
+        rows = tuple((row.kind, row.audience, tuple(row.arguments)) for row in self._events.rows[: self._events.n])
+        self.log.append(Entry(actor, action, rows))
+        self._snapshots.append(self.game.codec.pack(self._state))
+
+    def _settle(self) -> None:
+        """Nature acts until a seat is to move. The place in the log is the draw number, so nothing is drawn twice."""
+        key = stream(self.seed, 0)
+        moves = self.game.moves()
+        while self.game.to_move(self._state) == NATURE:
+            moves.n = 0
+            self.game.legal(self._box, self._state, moves)
+            self._do(choose(moves, NATURE, draw(key, len(self.log))))
+
+    def undo(self) -> None:
+        """Take the last action back, but never across chance, a revelation or a hand-over: that cannot be unseen."""
+        if not self.log:
+            raise DrakesError("There is nothing to undo.")
+        last = self.log[-1]
+        if last.actor == NATURE or any(audience != EVERYONE for _, audience, _ in last.rows):
+            raise DrakesError("The last action cannot be undone: chance or a secret came out since.")
+        if last.actor != self.to_move:
+            raise DrakesError("The last action cannot be undone: the turn has passed on.")
+        self.log.pop()
+        self._snapshots.pop()
+        self._state = self.game.codec.unpack(self._snapshots[-1])
+
+    def at(self, ply: int) -> Match:
+        """The match as it stood after `ply` actions of the log, to look at or to play on otherwise; this one stays."""
+        if not 0 <= ply <= len(self.log):
+            raise DrakesError(f"The log has {len(self.log)} actions; there is no position {ply}.")
+        earlier = type(self).__new__(type(self))
+        earlier._open(self.game, self.seats, self.seed, self.options, self.box_name)
+        earlier.log = self.log[:ply]
+        earlier._snapshots = self._snapshots[: ply + 1]
+        earlier._state = self.game.codec.unpack(self._snapshots[ply])
+        return earlier
+
+    # Looking
+
+    def hidden(self, seat: int | None = None) -> Any:
+        """The state reduced to what a seat may know; without a seat, to what all may know."""
+        state = self.game.codec.copy(self._state)
+        self.game.hide(self._box, state, self._known_seat(seat))
+        return state
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """The table as a seat sees it; without a seat, as anybody may."""
+        return self.game.view(self._box, self.hidden(seat))
+
+    def guess(self, seat: int, seed: int = 0) -> Any:
+        """A full state that fits all that a seat knows: the unknown dealt again."""
+        state = self.hidden(seat)
+        if not self.game.guess(self._box, state, seed):
+            raise DrakesError("No deal fits what this seat knows.")
+        return state
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
+        """What happened since action number `since`, blank where a seat may not know it; all without a seat."""
+        found = []
+        for entry in self.log[since:]:
+            for kind, audience, arguments in entry.rows:
+                found.append(self.game.events.event(kind, audience, arguments, seat))
+        return found
+
+    def features(self, seat: int) -> Any:
+        """What a learning program sees from a seat, as the game's features record."""
+        out = self.game.features()
+        self.game.observe(self._box, self.hidden(self._known_seat(seat)), out)
+        return out
+
+    def places(self) -> list[int]:
+        """The place of each seat: 1 = won, equal = shared."""
+        out = [0] * self.seats
+        self.game.places(self._box, self._state, out)
+        return out
+
+    def scores(self) -> list[int]:
+        """The points of each seat, where the game has them."""
+        out = [0] * self.seats
+        self.game.scores(self._box, self._state, out)
+        return out
+
+    def to_json(self, seat: int | None = None) -> dict[str, Any]:
+        """The position as JSON: complete, or as one seat knows it."""
+        return position_to_json(self.game, self._state if seat is None else self.hidden(seat))
+
+    def to_text(self, seat: int | None = None) -> str:
+        """The position in one short word: complete, or as one seat knows it."""
+        return position_to_text(self.game, self._state if seat is None else self.hidden(seat))
+
+    def to_bytes(self) -> bytes:
+        """The position as it lies in memory, on every engine."""
+        return self._snapshots[-1]
+
+    @cached_property
+    def box_hash(self) -> str:
+        """A hash of what is printed in the box."""
+        return sha256(Codec(self.game.box).pack(self._box)).hexdigest()[:12]
+
+    def _known_seat(self, seat: int | None) -> int:
+        if seat is None:
+            return NOBODY
+        if not 0 <= seat < self.seats:
+            raise DrakesError(f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.")
+        return seat
