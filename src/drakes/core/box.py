@@ -15,8 +15,10 @@ SURE = ("known", "reported", "reconstructed", "ours")
 class BoxDocument:
     """An edition file being read. A fault names the file, the key, what stands there and what was expected."""
 
-    def __init__(self, name: str, values: dict[str, Any]) -> None:
+    def __init__(self, name: str, values: dict[str, Any], folder: Path = Path()) -> None:
         self.name = name
+        self.folder = folder
+        """Where the file lies, for what it refers to."""
         self._values = values
         self._read: set[str] = set()
 
@@ -94,4 +96,4 @@ def load_box(game: Game, name: str = "standard") -> Any:
         values = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise DrakesError(f"{path.name}: this is not TOML: {error}.") from None
-    return game.read_box(BoxDocument(path.name, values))
+    return game.read_box(BoxDocument(path.name, values, path.parent))

@@ -64,12 +64,18 @@ class Event:
 class EventTable:
     """The events of a game; kind 0 is the blank row."""
 
-    def __init__(self, *kinds: tuple[str, dict[str, str]]) -> None:
+    def __init__(self, *kinds: tuple[str, dict[str, str]], reveals: tuple[str, ...] = ()) -> None:
+        """`reveals` names the kinds that may bring out what was hidden before: nothing is undone across them."""
         self.kinds = tuple(EventKind(name, tuple(arguments.items())) for name, arguments in kinds)
         self._number = {kind.name: i + 1 for i, kind in enumerate(self.kinds)}
+        self._revealing = {self._number[name] for name in reveals}
 
     def number(self, name: str) -> int:
         return self._number[name]
+
+    def is_revealing(self, kind: int) -> bool:
+        """Whether rows of this kind may bring out what was hidden before."""
+        return kind in self._revealing
 
     def __iter__(self) -> Iterator[EventKind]:
         return iter(self.kinds)

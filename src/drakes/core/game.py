@@ -6,7 +6,7 @@ else here describes them: which records, which actions, events, options, boxes a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.metadata import entry_points
@@ -19,7 +19,7 @@ from drakes.core.errors import DrakesError
 from drakes.core.events import EventTable
 from drakes.core.moves import moves_schema
 from drakes.core.options import Options, OptionValue
-from drakes.core.record import Codec
+from drakes.core.record import Codec, codec_of
 
 NATURE = -1
 """The seat that rolls, draws and shuffles."""
@@ -35,7 +35,8 @@ ENTRY_POINTS = "drakes.games"
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """A game. The rule functions follow the dialect; `view`, `why_not` and `refuse_options` are plain Python.
+    """A game. The rule functions follow the dialect; `view`, `draw`, `why_not` and `refuse_options` are plain
+    Python.
 
     A state has three fields of every game: `seats`, `options` (a record) and `observer`.
     """
@@ -72,8 +73,13 @@ class Game:
     hide: Callable[[Any, Any, int], None]
     guess: Callable[[Any, Any, int], bool]
     observe: Callable[[Any, Any, Any], None]
+    pieces: Callable[[Any, Any, Any], None]
+    """Counts every kind of piece, wherever it lies, into a list as long as `piece_names`: play never changes it."""
+    piece_names: tuple[str, ...]
     why_not: Callable[[Any, Any, int], int]
     view: Callable[[Any, Any], dict[str, Any]]
+    draw: Callable[[dict[str, Any], Any, Sequence[str]], Any]
+    """A view drawn for a terminal: from the view, the words and the seats' names to what Rich prints."""
     refuse_options: Callable[[int, Mapping[str, OptionValue]], str]
     """A sentence where seats and options do not go together, else ''."""
 
@@ -84,7 +90,7 @@ class Game:
     @cached_property
     def codec(self) -> Codec:
         """The ways of this game's state: bytes, copies."""
-        return Codec(self.state)
+        return codec_of(self.state)
 
     def new_state(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> Any:
         """A state with seats and options written, before set-up."""

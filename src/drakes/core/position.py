@@ -90,9 +90,11 @@ def position_from_text(game: Game, text: str) -> Any:
     body = text[len(head) :]
     try:
         packed = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
-        data = zlib.decompressobj().decompress(packed, game.codec.size + 1)
+        reader = zlib.decompressobj()
+        data = reader.decompress(packed, game.codec.size + 1)
+        is_whole = reader.eof and len(data) == game.codec.size
     except (binascii.Error, zlib.error, ValueError):
-        data = b""
-    if len(data) != game.codec.size:
+        is_whole = False
+    if not is_whole:
         raise DrakesError("This position is damaged: its text was cut or changed.")
     return game.codec.unpack(data)

@@ -305,3 +305,13 @@ class Codec:
         made = self.cls()
         self.fill(made, self.flat(plain))
         return made
+
+
+_codecs: dict[type[Any], Codec] = {}
+
+
+def codec_of(cls: type[Any]) -> Codec:
+    """The codec of a schema, made once."""
+    if cls not in _codecs:
+        _codecs[cls] = Codec(cls)
+    return _codecs[cls]

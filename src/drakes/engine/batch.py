@@ -12,7 +12,7 @@ from drakes.core.box import load_box
 from drakes.core.errors import DrakesError
 from drakes.core.game import OVER, Game
 from drakes.core.options import OptionValue
-from drakes.core.record import Codec, dtype_of, layout_of
+from drakes.core.record import codec_of, dtype_of, layout_of
 from drakes.engine.drivers import Run
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ class Batch:
 
 def packed(cls: type[Any], plain: Any) -> NDArray[np.void]:
     """One plain record as an array of length 1."""
-    return np.frombuffer(bytearray(Codec(cls).pack(plain)), dtype_of(cls))
+    return np.frombuffer(bytearray(codec_of(cls).pack(plain)), dtype_of(cls))
 
 
 def new_runs(games: int) -> NDArray[np.void]:

@@ -106,16 +106,19 @@ KERNELS = (start_range, play_out_range, step_range, step_random_range, look_rang
 
 
 @cache
-def compile_kernels(game: Game) -> Mapping[str, Callable[..., None]]:
-    """The kernels bound to a game and compiled when first called, from the disk cache where they were before."""
-    bound = bind(game, *KERNELS)
+def compile_for(game: Game, *functions: Callable[..., None]) -> Mapping[str, Callable[..., None]]:
+    """Functions that call drivers or rules by name, bound to a game and compiled when first called.
+
+    They come from the disk cache where the same sources were compiled before.
+    """
+    bound = bind(game, *functions)
     register(rule_functions(game), register_jitable, _registered)
     register(with_inner_copiers(bound["copy_state"]), register_jitable, _registered)
     register((bound[driver.__name__] for driver in DRIVERS), register_jitable, _registered)
     marks = (numba.__version__, np.__version__, config.BOUNDSCHECK)
     config.CACHE_DIR = str(cache_folder(game, *marks))
     jit = numba.njit(nogil=True, cache=True)
-    return {kernel.__name__: jit(bound[kernel.__name__]) for kernel in KERNELS}
+    return {function.__name__: jit(bound[function.__name__]) for function in functions}
 
 
 class CpuBatch(Batch):
@@ -136,7 +139,7 @@ class CpuBatch(Batch):
     ) -> None:
         self.threads = threads or os.cpu_count() or 1
         self._pool = ThreadPoolExecutor(self.threads)
-        self._kernels = compile_kernels(game)
+        self._kernels = compile_for(game, *KERNELS)
         super().__init__(game, games, seats, seed, options, box, masks=masks, features=features)
 
     def _start(self) -> None:

@@ -44,6 +44,7 @@ scores: Callable[..., None] = unbound
 hide: Callable[..., None] = unbound
 guess: Callable[..., bool] = unbound
 observe: Callable[..., None] = unbound
+pieces: Callable[..., None] = unbound
 copy_state: Callable[..., None] = unbound
 
 
@@ -131,7 +132,7 @@ def see(box: Any, state: Any, scratch: Any, out: Any) -> None:
     observe(box, scratch, out)
 
 
-RULES = ("setup", "to_move", "legal", "apply", "places", "scores", "hide", "guess", "observe")
+RULES = ("setup", "to_move", "legal", "apply", "places", "scores", "hide", "guess", "observe", "pieces")
 DRIVERS: tuple[Callable[..., Any], ...] = (
     choose,
     list_moves,
@@ -148,11 +149,12 @@ DRIVERS: tuple[Callable[..., Any], ...] = (
 
 def bind(game: Game, *more: Callable[..., Any]) -> dict[str, Any]:
     """The drivers, and `more` functions that use them, bound to one game's rules, by name."""
-    names: dict[str, Any] = {"below": below, "draw": draw, "stream": stream, "NATURE": NATURE, "OVER": OVER}
-    names.update({name: getattr(game, name) for name in RULES})
+    names: dict[str, Any] = {name: getattr(game, name) for name in RULES}
     names["copy_state"] = copier(game.state)
     for driver in (*DRIVERS, *more):
         assert isinstance(driver, FunctionType)
+        used = (name for name in driver.__code__.co_names if name in driver.__globals__)
+        names.update({name: driver.__globals__[name] for name in used if name not in names})
         bound = FunctionType(driver.__code__, names, driver.__name__, driver.__defaults__)
         bound.__qualname__ = f"{game.name}.{driver.__name__}"
         bound.__module__ = driver.__module__

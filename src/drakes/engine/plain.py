@@ -10,7 +10,7 @@ import numpy as np
 
 from drakes.core.events import EventLog
 from drakes.core.game import OVER, Game
-from drakes.core.record import Codec, dtype_of
+from drakes.core.record import codec_of, dtype_of
 from drakes.engine.batch import Batch
 from drakes.engine.drivers import Run, bind
 
@@ -43,7 +43,7 @@ class PlainBatch(Batch):
         return list(zip(self._states, self._runs, self._moves, strict=True))
 
     def _look(self) -> None:
-        scratch, out, codec = self.game.state(), self.game.features(), Codec(self.game.features)
+        scratch, out, codec = self.game.state(), self.game.features(), codec_of(self.game.features)
         for i, (state, _, moves) in enumerate(self._tables()):
             if len(self.masks):
                 self._run.scatter(moves, self.masks[i])
@@ -57,7 +57,7 @@ class PlainBatch(Batch):
 
     @property
     def runs(self) -> NDArray[np.void]:
-        return np.frombuffer(b"".join(map(Codec(Run).pack, self._runs)), dtype_of(Run))
+        return np.frombuffer(b"".join(map(codec_of(Run).pack, self._runs)), dtype_of(Run))
 
     @property
     def to_move(self) -> NDArray[np.int8]:

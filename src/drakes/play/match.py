@@ -22,7 +22,7 @@ from drakes.core.events import EVERYONE, Event, EventLog
 from drakes.core.game import NATURE, NOBODY, OVER, Game, find_game
 from drakes.core.options import OptionValue
 from drakes.core.position import position_to_json, position_to_text
-from drakes.core.record import Codec
+from drakes.core.record import codec_of
 from drakes.engine.drivers import choose
 
 AnyAction = int | str | Action
@@ -181,13 +181,16 @@ class Match:
         if not self.log:
             raise DrakesError("There is nothing to undo.")
         last = self.log[-1]
-        if last.actor == NATURE or any(audience != EVERYONE for _, audience, _ in last.rows):
+        if last.actor == NATURE or any(self._is_revealing(kind, audience) for kind, audience, _ in last.rows):
             raise DrakesError("The last action cannot be undone: chance or a secret came out since.")
         if last.actor != self.to_move:
             raise DrakesError("The last action cannot be undone: the turn has passed on.")
         self.log.pop()
         self._snapshots.pop()
         self._state = self.game.codec.unpack(self._snapshots[-1])
+
+    def _is_revealing(self, kind: int, audience: int) -> bool:
+        return audience != EVERYONE or self.game.events.is_revealing(kind)
 
     def at(self, ply: int) -> Match:
         """The match as it stood after `ply` actions of the log, to look at or to play on otherwise; this one stays."""
@@ -260,7 +263,7 @@ class Match:
     @cached_property
     def box_hash(self) -> str:
         """A hash of what is printed in the box."""
-        return sha256(Codec(self.game.box).pack(self._box)).hexdigest()[:12]
+        return sha256(codec_of(self.game.box).pack(self._box)).hexdigest()[:12]
 
     def _known_seat(self, seat: int | None) -> int:
         if seat is None:

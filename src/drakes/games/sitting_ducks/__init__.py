@@ -10,6 +10,7 @@ from drakes.games.sitting_ducks import (
     features,
     hide,
     hiding,
+    pieces,
     pile,
     pond,
     setup,
@@ -23,6 +24,7 @@ from drakes.games.sitting_ducks.box import read_box
 from drakes.games.sitting_ducks.clauses import CLAUSES
 from drakes.games.sitting_ducks.events import EVENTS
 from drakes.games.sitting_ducks.options import OPTIONS, VARIANTS, refuse_options
+from drakes.games.sitting_ducks.terminal import draw
 from drakes.games.sitting_ducks.view import view
 from drakes.games.sitting_ducks.why_not import why_not
 
@@ -40,7 +42,7 @@ GAME = Game(
     events=EVENTS,
     options=OPTIONS,
     variants=VARIANTS,
-    rules=(state, aiming, shooting, pond, hiding, swimming, pile, setup, end, cards, turn, hide, features),
+    rules=(state, aiming, shooting, pond, hiding, swimming, pile, setup, end, cards, turn, hide, features, pieces),
     folder=Path(__file__).parent,
     read_box=read_box,
     clauses=CLAUSES,
@@ -54,7 +56,10 @@ GAME = Game(
     hide=hide.hide,
     guess=hide.guess,
     observe=features.observe,
+    pieces=pieces.pieces,
+    piece_names=SWIMMER.labels + CARD.labels,
     why_not=why_not,
     view=view,
+    draw=draw,
     refuse_options=refuse_options,
 )

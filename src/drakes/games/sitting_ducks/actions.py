@@ -39,7 +39,7 @@ TARGET_DOMAINS: dict[Card, tuple[Domain, ...]] = {
 
 ACTIONS = ActionTable(
     **{card.name.lower(): (SLOT, *domains) for card, domains in TARGET_DOMAINS.items()},
-    discard=(SLOT,),
+    discard=(SLOT, CARD),
     arrange=(PLACE,),
     pond=(SWIMMER,),
     draw=(CARD,),

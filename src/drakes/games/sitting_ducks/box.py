@@ -2,24 +2,22 @@
 
 from drakes.core.box import BoxDocument
 from drakes.games.sitting_ducks.actions import CARD
-from drakes.games.sitting_ducks.state import BOTTOMS_UP, COLOURS, HAND, PLACES, QUEUE, SEATS, Box
+from drakes.games.sitting_ducks.state import BOTTOMS_UP, HAND, PLACES, SEATS, Box
 
 DECK_NAMES = ("standard", "extended")
 
 
 def read_box(document: BoxDocument) -> Box:
-    """SD-1.1, SD-B1, SD-V5: ducks, water and decks; SD-R11: enough of them that no place stays empty."""
+    """SD-1.1, SD-B1, SD-V5: ducks, water and decks.
+
+    Less water would leave places empty (SD-R11); with more the first line could be without a duck (SD-2.3).
+    """
     box = Box()
     document.text("edition.name")
     document.sure("ducks")
     box.ducks = document.integer("ducks.each_colour", 2, 6) - 1
     document.sure("water")
-    box.water = document.integer("water.cards", PLACES - 1, PLACES - 1 + QUEUE)
-    swimmers = COLOURS * box.ducks + box.water
-    if swimmers > QUEUE + PLACES:
-        raise document.fault(
-            "water.cards", box.water, f"at most {QUEUE + PLACES - COLOURS * box.ducks} beside the ducks"
-        )
+    box.water = document.integer("water.cards", PLACES - 1, PLACES - 1)
     document.sure("points")
     box.marching_points = document.integer("points.marching_off", 0, 9)
     box.survivor_points = document.integer("points.survivor", 0, 9)

@@ -101,12 +101,9 @@ def tougher(state: State, pair: int) -> int:
     if count(best) == 1:
         return best
     for place in range(state.length):
-        top = owner_of(state, state.line[place].card)
-        below = owner_of(state, state.line[place].hidden)
-        if top != NOTHING and (pair >> top) & 1 != 0:
-            return 1 << top
-        if below != NOTHING and (pair >> below) & 1 != 0:
-            return 1 << below
+        owner = owner_of(state, state.line[place].card)
+        if owner != NOTHING:
+            return 1 << owner
     return pair
 
 

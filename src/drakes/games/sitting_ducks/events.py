@@ -31,6 +31,7 @@ EVENTS = EventTable(
     ("scored", {"seat": "seat", "points": "number"}),
     ("game_ended", {"round": "number"}),
     ("won", {"seat": "seat"}),
+    reveals=("eliminated", "left", "scored", "won"),
 )
 
 (

@@ -13,7 +13,6 @@ from drakes.games.sitting_ducks.state import (
     PLACES,
     SEATS,
     SWIMMERS,
-    UNKNOWN,
     WATER,
     Box,
     Place,
@@ -65,7 +64,7 @@ class Features:
     left: Annotated[list[int], Int8, COLOURS]
     out: Annotated[list[int], Int8, SEATS]
     colours: Annotated[list[int], Int8, SEATS]
-    """1 for seats whose colour is known."""
+    """0 for seats whose colour is unknown, else 1 + the colour, counted from one's own."""
     partners: Annotated[list[int], Int8, SEATS]
     points: Annotated[list[int], Int8, SEATS]
     to_move: Annotated[list[int], Int8, SEATS]
@@ -148,7 +147,7 @@ def observe_seats(hidden: State, own: int, out: Features) -> None:
     for i in range(hidden.seats):
         seat = (hidden.observer + i) % hidden.seats
         out.out[i] = hidden.out[seat]
-        out.colours[i] = 1 if hidden.colours[seat] != UNKNOWN else 0
+        out.colours[i] = 1 + relative(hidden.colours[seat], own) if hidden.colours[seat] >= 0 else 0
         out.partners[i] = 1 if team_of(hidden, seat) == team_of(hidden, hidden.observer) else 0
         out.points[i] = min(hidden.points[seat], 127)
         out.to_move[i] = 1 if hidden.seat == seat else 0

@@ -48,6 +48,12 @@ def deal(state: State, swimmer: int, log: EventLog) -> None:
     state.length += 1
 
 
+def deal_from_mix(state: State, swimmer: int, log: EventLog) -> None:
+    """SD-R10: the unknown top of the pond turns out to be this card."""
+    state.mix[swimmer] -= 1
+    deal(state, swimmer, log)
+
+
 def deal_from_queue(state: State, log: EventLog) -> None:
     """SD-R10: below the mix the cards come in the order in which they went under."""
     while state.length < PLACES and not is_mixed(state):

@@ -129,18 +129,20 @@ class Hand:
 
     barred: Annotated[list[int], Int32, HAND]
     """SD-R16: the cards this one is publicly known not to be, one bit each."""
-    cards: Annotated[list[int], Int8, HAND]
-    ages: Annotated[list[int], Int8, HAND]
+    ages: Annotated[list[int], Int16, HAND]
     """SD-R16: how many reshuffles of the pile the card has been held through."""
+    cards: Annotated[list[int], Int8, HAND]
 
 
 @record
 class State:
     """What lies on the table, and what play has publicly excluded."""
 
+    points: Annotated[list[int], Int32, SEATS]
     turn: Int16
     """Turns begun in this game; 0 during set-up."""
-    points: Annotated[list[int], Int16, SEATS]
+    marched: Annotated[list[int], Int16, COLOURS]
+    """SD-V3: ducks of each colour that marched off in this game."""
     loose: Annotated[list[int], Int16, HAND * SEATS]
     """Only after `hide`: cards in unknown hands from before the last reshuffle, as age * AGE + card, ascending."""
     hands: Annotated[tuple[Hand, ...], SEATS]
@@ -170,8 +172,6 @@ class State:
     """The colour of each seat."""
     left: Annotated[list[int], Int8, COLOURS]
     """SD-4.1: ducks of each colour in line and pond."""
-    marched: Annotated[list[int], Int8, COLOURS]
-    """SD-V3: ducks of each colour that marched off in this game."""
     out: Annotated[list[int], Int8, SEATS]
     """SD-3.3: seats that can no longer win."""
     won: Annotated[list[int], Int8, SEATS]

@@ -25,7 +25,7 @@ from drakes.games.sitting_ducks.pile import (
     put_down,
     reshuffle_if_empty,
 )
-from drakes.games.sitting_ducks.pond import close_up, deal, deal_from_queue, offer_pond
+from drakes.games.sitting_ducks.pond import close_up, deal_from_mix, deal_from_queue, offer_pond
 from drakes.games.sitting_ducks.setup import draw_colour, offer_colours, offer_starters, owner_in_front
 from drakes.games.sitting_ducks.state import (
     ARRANGE_PHASE,
@@ -87,7 +87,7 @@ def offer_hand(box: Box, state: State, moves: Moves) -> None:
     offer_card(box, state, third, moves)
     if moves.n == 0:
         for slot in range(HAND):
-            offer(moves, DISCARD + slot, 1)
+            offer(moves, DISCARD + slot * CARDS + cards[slot], 1)
 
 
 def offer_card(box: Box, state: State, slot: int, moves: Moves) -> None:
@@ -107,7 +107,7 @@ def apply(box: Box, state: State, action: int, log: EventLog) -> None:
         draw_card(state, action - DRAW, log)
         go_on_after_draw(box, state, log)
     elif state.phase == FILL_PHASE:
-        deal(state, action - POND, log)
+        deal_from_mix(state, action - POND, log)
         go_on(box, state, log)
     elif state.phase == ARRANGE_PHASE:
         arrange(state, action - ARRANGE, log)
@@ -122,7 +122,7 @@ def apply(box: Box, state: State, action: int, log: EventLog) -> None:
 def take_turn(box: Box, state: State, action: int, log: EventLog) -> None:
     """SD-3.1, SD-3.2: play a card, or discard one if none can be played."""
     if action >= DISCARD:
-        discard_unplayable(box, state, action - DISCARD, log)
+        discard_unplayable(box, state, (action - DISCARD) // CARDS, log)
         go_on(box, state, log)
         return
     seat = state.seat
@@ -141,9 +141,10 @@ def play_card(box: Box, state: State, slot: int, target: int, log: EventLog) -> 
         state.discards[card] += 1
     emit(log, EVERYONE, PLAYED, state.seat, slot, card)
     resolve(box, state, state.seat, card, target, log)
-    if state.phase == PLAY_PHASE and not judge_end(box, state, log):
+    if state.phase == PLAY_PHASE:
         close_up(state)
-        go_on(box, state, log)
+        if not judge_end(box, state, log):
+            go_on(box, state, log)
 
 
 def discard_unplayable(box: Box, state: State, slot: int, log: EventLog) -> None:

@@ -16,6 +16,7 @@ from drakes.games.sitting_ducks.clauses import (
 from drakes.games.sitting_ducks.setup import is_taken
 from drakes.games.sitting_ducks.state import (
     ARRANGE_PHASE,
+    CARDS,
     COLOURS_PHASE,
     DRAW_PHASE,
     FILL_PHASE,
@@ -41,7 +42,7 @@ def why_not(box: Box, state: State, action: int) -> int:
     if action >= ARRANGE:
         return SD_3_1
     if action >= DISCARD:
-        return why_not_discard(box, state, mover)
+        return why_not_discard(box, state, mover, action - DISCARD)
     return why_not_card(box, state, mover, action)
 
 
@@ -55,8 +56,11 @@ def why_not_card(box: Box, state: State, seat: int, action: int) -> int:
     return may_play(box, state, seat, card, target)
 
 
-def why_not_discard(box: Box, state: State, seat: int) -> int:
-    """SD-3.2: only if none of the three can be played."""
+def why_not_discard(box: Box, state: State, seat: int, choice: int) -> int:
+    """SD-3.2: one of the three, and only if none of them can be played."""
+    slot, discarded = divmod(choice, CARDS)
+    if state.hands[seat].cards[slot] != discarded:
+        return SD_3_1
     for card in state.hands[seat].cards:
         if is_playable(box, state, seat, card):
             return SD_3_2

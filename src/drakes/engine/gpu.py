@@ -1,0 +1,224 @@
+"""The GPU engine: the same rules compiled by numba-cuda, one thread a game.
+
+A playout runs on a copy of the position in the thread's own memory, where neighbouring threads' bytes lie side by side;
+single steps work on the games where they lie.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from types import FunctionType
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from drakes.core.errors import DrakesError
+from drakes.core.events import EventLog
+from drakes.core.game import OVER, Game
+from drakes.core.record import copier, dtype_of
+from drakes.engine.batch import Batch, new_runs, packed
+from drakes.engine.compiling import register, rule_functions, with_inner_copiers
+from drakes.engine.drivers import (
+    DRIVERS,
+    Run,
+    begin,
+    bind,
+    copy_state,
+    list_moves,
+    places,
+    play_out,
+    scatter,
+    see,
+    settle,
+    step,
+    step_random,
+    to_move,
+)
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+if not hasattr(np, "row_stack"):
+    np.row_stack = np.vstack  # numba-cuda 0.30 asks for it; NumPy 2.5 dropped it
+
+try:
+    from numba import cuda, from_dtype
+    from numba.extending import register_jitable
+except ImportError:
+    raise DrakesError("The GPU engine needs numba-cuda: pip install 'drakes[gpu]'.") from None
+
+THREADS = 128
+"""Threads a block."""
+
+STATE: Any = None
+MOVES: Any = None
+LOG: Any = None
+RUN: Any = None
+copy_run: Any = None
+
+_registered: set[FunctionType] = set()
+
+
+def is_available() -> bool:
+    """Whether there is a GPU that can be used."""
+    return bool(cuda.is_available())
+
+
+def start_kernel(box: Any, fresh: Any, states: Any, runs: Any, seed: int, moves: Any) -> None:
+    """Begin every game and let nature act."""
+    i = cuda.grid(1)
+    if i < len(states):
+        log = cuda.local.array(1, LOG)
+        log[0].is_open = 0
+        begin(box[0], fresh[0], states[i], runs[i], seed, i)
+        settle(box[0], states[i], runs[i], moves[i], log[0])
+        list_moves(box[0], states[i], moves[i])
+
+
+def play_out_kernel(box: Any, states: Any, runs: Any, moves: Any) -> None:
+    """Play every game to its end."""
+    i = cuda.grid(1)
+    if i < len(states):
+        state = cuda.local.array(1, STATE)
+        run = cuda.local.array(1, RUN)
+        offered = cuda.local.array(1, MOVES)
+        log = cuda.local.array(1, LOG)
+        log[0].is_open = 0
+        copy_state(state[0], states[i])
+        copy_run(run[0], runs[i])
+        play_out(box[0], state[0], run[0], offered[0], log[0])
+        copy_state(states[i], state[0])
+        copy_run(runs[i], run[0])
+        moves[i].n = 0
+
+
+def step_kernel(box: Any, states: Any, runs: Any, actions: Any, moves: Any) -> None:
+    """One decision in every game that is not over."""
+    i = cuda.grid(1)
+    if i < len(states) and to_move(states[i]) != OVER:
+        log = cuda.local.array(1, LOG)
+        log[0].is_open = 0
+        step(box[0], states[i], runs[i], actions[i], moves[i], log[0])
+        list_moves(box[0], states[i], moves[i])
+
+
+def step_random_kernel(box: Any, states: Any, runs: Any, moves: Any) -> None:
+    """One random decision in every game that is not over."""
+    i = cuda.grid(1)
+    if i < len(states) and to_move(states[i]) != OVER:
+        log = cuda.local.array(1, LOG)
+        log[0].is_open = 0
+        step_random(box[0], states[i], runs[i], moves[i], log[0])
+        list_moves(box[0], states[i], moves[i])
+
+
+def look_kernel(box: Any, states: Any, moves: Any, masks: Any, features: Any) -> None:
+    """Masks and features of every game, where there is room for them."""
+    i = cuda.grid(1)
+    if i < len(states):
+        if len(masks) > 0:
+            scatter(moves[i], masks[i])
+        if len(features) > 0 and to_move(states[i]) != OVER:
+            scratch = cuda.local.array(1, STATE)
+            see(box[0], states[i], scratch[0], features[i])
+
+
+def judge_kernel(box: Any, states: Any, movers: Any, standings: Any) -> None:
+    """Who is to move, and the places of all seats, in every game."""
+    i = cuda.grid(1)
+    if i < len(states):
+        movers[i] = to_move(states[i])
+        places(box[0], states[i], standings[i])
+
+
+KERNELS = (start_kernel, play_out_kernel, step_kernel, step_random_kernel, look_kernel, judge_kernel)
+
+
+@cache
+def compile_kernels(game: Game) -> Mapping[str, Any]:
+    """The kernels bound to a game's rules and records, compiled when first called."""
+    bound = bind(game, *KERNELS)
+    bound["cuda"] = cuda
+    bound["copy_run"] = copier(Run)
+    for name, cls in (("STATE", game.state), ("MOVES", game.moves), ("LOG", EventLog), ("RUN", Run)):
+        bound[name] = from_dtype(dtype_of(cls))
+    register(rule_functions(game), register_jitable, _registered)
+    for name in ("copy_state", "copy_run"):
+        register(with_inner_copiers(bound[name]), register_jitable, _registered)
+    register((bound[driver.__name__] for driver in DRIVERS), register_jitable, _registered)
+    return {kernel.__name__: cuda.jit(bound[kernel.__name__]) for kernel in KERNELS}
+
+
+class GpuBatch(Batch):
+    """A batch on a GPU, one thread a game. `masks` and `features` are fetched after each step."""
+
+    def _start(self) -> None:
+        if not is_available():
+            raise DrakesError("There is no GPU that can be used here; the engines plain and cpu need none.")
+        game = self.game
+        self._kernels = compile_kernels(game)
+        self._box = cuda.to_device(packed(game.box, self.plain_box))
+        self._fresh = cuda.to_device(packed(game.state, self.plain_fresh))
+        self._states = cuda.to_device(np.zeros(self.games, dtype_of(game.state)))
+        self._runs = cuda.to_device(new_runs(self.games))
+        self._moves = cuda.to_device(np.zeros(self.games, dtype_of(game.moves)))
+        self._masks = cuda.to_device(self.masks)
+        self._rows = cuda.to_device(self.features.view(dtype_of(game.features)).reshape(-1))
+        self._launch("start_kernel", self._box, self._fresh, self._states, self._runs, self.seed, self._moves)
+        self._look()
+
+    def _launch(self, kernel: str, *arguments: Any) -> None:
+        self._kernels[kernel][-(-self.games // THREADS), THREADS](*arguments)
+
+    def _look(self) -> None:
+        if len(self.masks) or len(self.features):
+            self._launch("look_kernel", self._box, self._states, self._moves, self._masks, self._rows)
+            self._masks.copy_to_host(self.masks)
+            self._rows.copy_to_host(self.features.view(dtype_of(self.game.features)).reshape(-1))
+
+    def wait(self) -> None:
+        """Until the GPU has done all that was asked of it."""
+        cuda.synchronize()
+
+    @property
+    def states(self) -> NDArray[np.void]:
+        fetched: NDArray[np.void] = self._states.copy_to_host()
+        return fetched
+
+    @property
+    def runs(self) -> NDArray[np.void]:
+        fetched: NDArray[np.void] = self._runs.copy_to_host()
+        return fetched
+
+    def _judge(self) -> tuple[NDArray[np.int8], NDArray[np.int8]]:
+        movers = cuda.to_device(np.zeros(self.games, np.int8))
+        standings = cuda.to_device(np.zeros((self.games, self.seats), np.int8))
+        self._launch("judge_kernel", self._box, self._states, movers, standings)
+        return movers.copy_to_host(), standings.copy_to_host()
+
+    @property
+    def to_move(self) -> NDArray[np.int8]:
+        return self._judge()[0]
+
+    @property
+    def places(self) -> NDArray[np.int8]:
+        return self._judge()[1]
+
+    def legal(self) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+        listed = self._moves.copy_to_host()
+        return listed["actions"], listed["n"]
+
+    def step(self, actions: NDArray[np.int32]) -> None:
+        self._check(actions)
+        chosen = cuda.to_device(np.ascontiguousarray(actions, np.int32))
+        self._launch("step_kernel", self._box, self._states, self._runs, chosen, self._moves)
+        self._look()
+
+    def step_random(self) -> None:
+        self._launch("step_random_kernel", self._box, self._states, self._runs, self._moves)
+        self._look()
+
+    def play_out(self) -> None:
+        self._launch("play_out_kernel", self._box, self._states, self._runs, self._moves)
+        self._look()

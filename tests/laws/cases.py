@@ -1,0 +1,101 @@
+"""Every game, player count and variant: what the laws run over."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from random import Random
+from typing import Any
+
+from drakes.core.box import load_box
+from drakes.core.errors import DrakesError
+from drakes.core.events import EventLog
+from drakes.core.game import NATURE, OVER, Game, find_game, game_names
+
+
+@cache
+def standard_box(game: Game) -> Any:
+    """The box that comes with a game, read once."""
+    return load_box(game)
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game with a number of seats and a variant."""
+
+    game: Game
+    seats: int
+    variant: str
+
+    def __str__(self) -> str:
+        return f"{self.game.name}-{self.seats}-{self.variant}"
+
+    @property
+    def options(self) -> Any:
+        return self.game.variants[self.variant]
+
+    @property
+    def box(self) -> Any:
+        return standard_box(self.game)
+
+    def start(self) -> Any:
+        """The state after set-up."""
+        state = self.game.new_state(self.seats, self.options)
+        self.game.setup(self.box, state)
+        return state
+
+    def walk(self, seed: int) -> Iterator[tuple[Any, list[int], list[int]]]:
+        """A random game: before each action the position, the legal actions and their weights."""
+        random, box, state, log = Random(seed), self.box, self.start(), EventLog()
+        while self.game.to_move(state) != OVER:
+            actions, weights = legal(self.game, box, state)
+            yield state, actions, weights
+            nature = self.game.to_move(state) == NATURE
+            action = random.choices(actions, weights)[0] if nature else random.choice(actions)
+            self.game.apply(box, state, action, log)
+        yield state, [], []
+
+
+def legal(game: Game, box: Any, state: Any) -> tuple[list[int], list[int]]:
+    """The legal actions and their weights."""
+    moves = game.moves()
+    game.legal(box, state, moves)
+    return moves.actions[: moves.n], moves.weights[: moves.n]
+
+
+def apply(game: Game, box: Any, state: Any, action: int) -> EventLog:
+    """Apply an action to a copy's own log and give the rows it left."""
+    log = EventLog()
+    log.is_open = 1
+    game.apply(box, state, action, log)
+    return log
+
+
+def all_cases(chosen: str | None) -> list[Case]:
+    """All cases of all installed games, or of one."""
+    cases = []
+    for game in games(chosen):
+        for seats in game.seats:
+            for variant in game.variants:
+                try:
+                    game.new_state(seats, game.variants[variant])
+                except DrakesError:
+                    continue
+                cases.append(Case(game, seats, variant))
+    return cases
+
+
+def games(chosen: str | None) -> list[Game]:
+    """The installed games, or the one chosen."""
+    if chosen and ":" in chosen:
+        module, _, name = chosen.partition(":")
+        return [getattr(import_module(module), name)]
+    return [find_game(name) for name in ([chosen] if chosen else game_names())]
+
+
+def how_many(quick: int) -> int:
+    """Random games for each case: few by default, DRAKES_GAMES of them in the long tests."""
+    return int(os.environ.get("DRAKES_GAMES", quick))

@@ -1,0 +1,134 @@
+"""Secrets and guesses: what a seat may not know changes nothing it sees, and what it guesses fits all it knows."""
+
+from random import Random
+from typing import Any
+
+from drakes.core.events import EVERYONE, EventLog
+from drakes.core.game import EVERYTHING, NATURE, NOBODY, OVER, Game
+from drakes.core.record import codec_of
+from tests.laws.cases import Case, apply, how_many, legal
+
+
+def hidden_from(game: Game, box: Any, state: Any, seat: int) -> Any:
+    """A copy of a state reduced to what a seat may know."""
+    hidden = game.codec.copy(state)
+    game.hide(box, hidden, seat)
+    return hidden
+
+
+def another_world(game: Game, box: Any, state: Any, seat: int, seed: int) -> Any:
+    """A state that differs only in what the seat may not know."""
+    world = hidden_from(game, box, state, seat)
+    assert game.guess(box, world, seed)
+    assert world.observer == EVERYTHING
+    return world
+
+
+def seen_by(game: Game, box: Any, state: Any, seat: int) -> tuple[Any, ...]:
+    """All that reaches a seat of a position: hidden state, view, legal list if it is to move, features."""
+    hidden, out = hidden_from(game, box, state, seat), game.features()
+    game.observe(box, hidden, out)
+    offered = legal(game, box, state) if game.to_move(state) == seat else None
+    if offered:
+        assert offered == legal(game, box, hidden)
+    return game.codec.pack(hidden), game.view(box, hidden), offered, codec_of(game.features).pack(out)
+
+
+def rows_for(game: Game, log: EventLog, seat: int) -> list[Any]:
+    return game.events.read(log, seat)
+
+
+def test_what_a_seat_may_not_know_changes_nothing_it_sees(case: Case) -> None:
+    game, box = case.game, case.box
+    for number in range(how_many(1)):
+        for ply, (state, _, _) in enumerate(case.walk(number)):
+            for seat in range(case.seats):
+                world = another_world(game, box, state, seat, ply)
+                assert seen_by(game, box, world, seat) == seen_by(game, box, state, seat)
+
+
+def test_events_tell_a_seat_the_same_in_every_world_it_cannot_tell_apart(case: Case) -> None:
+    game, box, compared = case.game, case.box, 0
+    for number in range(how_many(1)):
+        random = Random(number)
+        for ply, (state, actions, weights) in enumerate(case.walk(number)):
+            if game.to_move(state) == OVER:
+                break
+            action = random.choices(actions, weights)[0]
+            for seat in range(case.seats):
+                world, true = another_world(game, box, state, seat, ply), game.codec.copy(state)
+                log = apply(game, box, true, action)
+                other = twin_action(game, box, world, action, log, seat, random)
+                if other is None or any(game.events.is_revealing(row.kind) for row in log.rows[: log.n]):
+                    continue
+                told = rows_for(game, apply(game, box, world, other), seat)
+                assert told == rows_for(game, log, seat)
+                assert seen_by(game, box, world, seat) == seen_by(game, box, true, seat)
+                compared += 1
+    assert compared > 0
+
+
+def twin_action(game: Game, box: Any, world: Any, action: int, log: EventLog, seat: int, random: Random) -> int | None:
+    """What happens in the other world: the same action, or, where the seat is not told nature's action, any of it."""
+    actions, weights = legal(game, box, world)
+    is_secret = any(row.audience != EVERYONE and not row.audience >> seat & 1 for row in log.rows[: log.n])
+    if is_secret and game.to_move(world) == NATURE:
+        return random.choices(actions, weights)[0]
+    return action if action in actions else None
+
+
+def test_the_view_of_nobody_is_what_all_seats_share(case: Case) -> None:
+    game, box = case.game, case.box
+    for state, _, _ in case.walk(5):
+        nobody = game.codec.pack(hidden_from(game, box, state, NOBODY))
+        for seat in range(case.seats):
+            known = hidden_from(game, box, state, seat)
+            game.hide(box, known, NOBODY)
+            assert game.codec.pack(known) == nobody
+
+
+def test_hiding_twice_hides_no_more(case: Case) -> None:
+    game, box = case.game, case.box
+    for state, _, _ in case.walk(6):
+        once = hidden_from(game, box, state, 0)
+        assert game.codec.pack(hidden_from(game, box, once, 0)) == game.codec.pack(once)
+
+
+def test_a_guess_conserves_the_pieces_and_can_be_played_on(case: Case) -> None:
+    game, box, random = case.game, case.box, Random(8)
+    before = [0] * len(game.piece_names)
+    game.pieces(box, case.start(), before)
+    for ply, (state, _, _) in enumerate(case.walk(7)):
+        if random.randrange(12):
+            continue
+        for seat in range(case.seats):
+            world = another_world(game, box, state, seat, ply)
+            now = [0] * len(before)
+            game.pieces(box, world, now)
+            assert now == before
+            for _ in range(20):
+                if game.to_move(world) == OVER:
+                    break
+                actions, weights = legal(game, box, world)
+                apply(game, box, world, random.choices(actions, weights)[0])
+
+
+def test_a_guess_depends_on_the_hidden_state_and_the_seed_alone(case: Case) -> None:
+    game, box = case.game, case.box
+    for ply, (state, _, _) in enumerate(case.walk(9)):
+        if ply % 10:
+            continue
+        world = another_world(game, box, state, 0, 1)
+        for seed in (ply, ply + 1):
+            one, two = (another_world(game, box, start, 0, seed) for start in (state, world))
+            assert game.codec.pack(one) == game.codec.pack(two)
+
+
+def test_guesses_differ_exactly_where_the_game_has_secrets(case: Case) -> None:
+    game, box, differ, secret = case.game, case.box, False, False
+    for state, actions, weights in case.walk(10):
+        differ |= len({game.codec.pack(another_world(game, box, state, 0, seed)) for seed in range(4)}) > 1
+        if actions:
+            log = apply(game, box, game.codec.copy(state), Random(0).choices(actions, weights)[0])
+            secret |= any(row.audience not in (EVERYONE, 1) for row in log.rows[: log.n])
+    assert differ == secret

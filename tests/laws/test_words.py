@@ -1,0 +1,240 @@
+"""Words: every event, action, name and refusal has a sentence in all languages, with the same arguments."""
+
+import ast
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+import drakes
+from drakes.core.errors import DrakesError
+from drakes.core.events import Event
+from drakes.core.game import Game, find_game, game_names
+from drakes.core.text import LANGUAGES, SEAT, SHARED, Words, all_domains, is_numbered, read_messages
+
+SOURCE = Path(drakes.__file__).parent
+NAMES = ["Anna", "Ben", "Carla", "Dario", "Élise", "Franz"]
+GAMES = [find_game(name) for name in game_names()]
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def text_file(game: Game, language: str) -> Path:
+    return game.folder / "text" / f"{language}.ftl"
+
+
+def said_in(folder: Path) -> set[str]:
+    """The messages that the Python files of a folder ask for by `say`."""
+    found = set()
+    for file in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "say":
+                message = node.args[0]
+                assert isinstance(message, ast.Constant), f"{file.name}:{node.lineno}: say() wants a plain string"
+                found.add(str(message.value))
+    return found
+
+
+def expected_messages(game: Game) -> set[str]:
+    """All messages a game's files must hold, and no others."""
+    expected = {"game"} | said_in(game.folder) - set(read_messages(SHARED / "en.ftl"))
+    for domain, labels in all_domains(game).items():
+        if domain != SEAT:
+            expected |= {domain} if is_numbered(labels) else {f"{domain}-{label}" for label in labels}
+    expected |= {f"action-{found.kind}" for found in game.actions}
+    expected |= {f"event-{kind.name}" for kind in game.events}
+    expected |= {f"why-{clause.replace('.', '-')}" for clause in game.clauses.values()}
+    expected |= {f"option-{name}" for name in game.options.by_name}
+    return expected | {f"variant-{name}" for name in game.variants}
+
+
+class Variables(Visitor):
+    """Collects the variables a message speaks of."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 (Fluent's name)
+        self.found.add(node.id.name)
+
+
+def arguments_of(message: fluent.Message, declared: list[str]) -> set[str]:
+    """The arguments a message uses; `$colour_duck` is a form of the declared argument `colour`."""
+    visitor = Variables()
+    visitor.visit(message)
+    forms = {name: next((d for d in declared if name.startswith(f"{d}_")), name) for name in visitor.found}
+    return set(forms.values())
+
+
+def declared_arguments(game: Game, message: str) -> list[str]:
+    for found in game.actions:
+        if message == f"action-{found.kind}":
+            return [domain.name for domain in found.domains]
+    for kind in game.events:
+        if message == f"event-{kind.name}":
+            return [name for name, _ in kind.arguments]
+    return []
+
+
+def all_events(game: Game) -> Iterator[Event]:
+    """Every event with every combination of its arguments."""
+    domains = {**{name: range(len(labels)) for name, labels in all_domains(game).items()}, "number": range(4)}
+    for kind in game.events:
+        values = product(*(domains[domain] for _, domain in kind.arguments))
+        for combination in values:
+            names = [name for name, _ in kind.arguments]
+            yield Event(kind.name, dict(zip(names, combination, strict=True)))
+
+
+def all_sentences(game: Game, language: str) -> Iterator[tuple[str, str]]:
+    """Everything a game can say of its own tables, each with the id of the message."""
+    words = Words(game, language)
+    yield "game", words.game_name()
+    for domain, labels in all_domains(game).items():
+        for i, label in enumerate(labels):
+            yield f"{domain}-{label}", words.name(domain, i)
+    for action in range(game.actions.size):
+        yield f"action-{game.actions.range_of(action).kind}", words.action(action)
+    for event, you in product(all_events(game), (None, 0)):
+        yield f"event-{event.kind}", words.event(event, NAMES, you)
+    for number, clause in game.clauses.items():
+        yield f"why-{clause}", words.why(number)
+    for name, option in game.options.by_name.items():
+        yield f"option-{name}", words.option(name)
+        for value in option.values:
+            yield f"option-{name}.{value}", words.option_value(name, value)
+    for name in game.variants:
+        yield f"variant-{name}", words.variant(name)
+    for card in all_domains(game).get("card", ()):
+        yield f"card-{card}.text", words.card_text(card)
+
+
+@languages
+def test_everything_a_game_can_say_is_said(game: Game, language: str) -> None:
+    for message, text in all_sentences(game, language):
+        assert text.strip(), message
+        assert text != message
+        assert not re.search(r"[{}$]|\?\?\?|  ", text), f"{message}: {text}"
+
+
+@languages
+def test_the_files_hold_exactly_the_messages_needed(game: Game, language: str) -> None:
+    assert set(read_messages(text_file(game, language))) == expected_messages(game)
+
+
+@languages
+def test_options_and_cards_have_exactly_the_attributes_needed(game: Game, language: str) -> None:
+    messages = read_messages(text_file(game, language))
+    for name, option in game.options.by_name.items():
+        numbers = any(isinstance(value, int) and not isinstance(value, bool) for value in option.values)
+        expected = {value for value in option.values if isinstance(value, str)} | ({"number"} if numbers else set())
+        assert {attribute.id.name for attribute in messages[f"option-{name}"].attributes} == expected
+    for card in all_domains(game).get("card", ()):
+        assert [attribute.id.name for attribute in messages[f"card-{card}"].attributes] == ["text"]
+
+
+@languages
+def test_the_shared_files_hold_exactly_the_messages_needed(language: str) -> None:
+    of_games = {message for game in GAMES for message in read_messages(text_file(game, "en"))}
+    expected = {SEAT, "yes", "no"} | said_in(SOURCE / "cli")
+    for game in GAMES:
+        expected |= said_in(game.folder) - of_games
+    assert set(read_messages(SHARED / f"{language}.ftl")) == expected
+
+
+@languages
+def test_every_message_takes_the_arguments_of_the_english_one(game: Game, language: str) -> None:
+    for folder in (game.folder / "text", SHARED):
+        english, other = read_messages(folder / "en.ftl"), read_messages(folder / f"{language}.ftl")
+        for message in english:
+            declared = declared_arguments(game, message)
+            assert arguments_of(other[message], declared) == arguments_of(english[message], declared), message
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_no_sentence_was_left_in_english(game: Game, language: str) -> None:
+    english, other = all_sentences(game, "en"), all_sentences(game, language)
+    for (message, text), (_, translated) in zip(english, other, strict=True):
+        if message.partition("-")[0] in ("action", "event", "why"):
+            assert translated != text, message
+
+
+@languages
+def test_quotes_are_curved_and_french_marks_stand_off(language: str) -> None:
+    for file in [SHARED / f"{language}.ftl", *(text_file(game, language) for game in GAMES)]:
+        lines = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+        assert not [line for line in lines if re.search("['\"]", line)]
+        if language == "fr":
+            assert not [line for line in lines if re.search(r"\w[!?;:]| [!?;:»]|« |\w»|«\w", line)]
+
+
+def test_a_blank_event_says_nothing(game: Game) -> None:
+    assert Words(game, "en").event(Event("", {}), NAMES) == ""
+
+
+def test_a_refusal_names_its_clause(game: Game) -> None:
+    for number, clause in game.clauses.items():
+        assert Words(game, "de").why(number).endswith(f" ({clause})")
+        assert Words(game, "de").why(clause) == Words(game, "de").why(number)
+
+
+def test_an_unknown_language_is_refused(game: Game) -> None:
+    with pytest.raises(DrakesError, match="no language 'es'; the languages are en, fr, it, de"):
+        Words(game, "es")
+
+
+def test_an_unknown_name_is_refused(game: Game) -> None:
+    words = Words(game)
+    domain = next(iter(game.domains))
+    asks: list[Callable[[], str]] = [
+        lambda: words.name("no_such_domain", 0),
+        lambda: words.name(domain, "no such label"),
+        lambda: words.name(domain, 10_000),
+        lambda: words.why(0),
+        lambda: words.why("XX-0.0"),
+        lambda: words.option("no_such_option"),
+        lambda: words.variant("no_such_variant"),
+        lambda: words.event(Event("no_such_event", {}), NAMES),
+        lambda: words.say("no-such-message"),
+    ]
+    for ask in asks:
+        with pytest.raises(DrakesError):
+            ask()
+
+
+def altered(game: Game, folder: Path, message: str, text: str) -> Words:
+    """The English words of a game with one message replaced."""
+    shutil.copytree(game.folder / "text", folder / "text")
+    file = folder / "text" / "en.ftl"
+    kept = re.sub(rf"(?m)^{message} =.*\n(?:[ }}].*\n)*", text, file.read_text(encoding="utf-8"))
+    file.write_text(kept, encoding="utf-8")
+    return Words(replace(game, folder=folder), "en")
+
+
+def test_a_missing_message_is_an_error_and_not_its_id(game: Game, tmp_path: Path) -> None:
+    first = next(iter(game.actions))
+    words = altered(game, tmp_path, f"action-{first.kind}", "")
+    with pytest.raises(DrakesError, match=f"lacks the message 'action-{first.kind}'"):
+        words.action(first.first)
+
+
+def test_a_missing_argument_is_an_error(game: Game, tmp_path: Path) -> None:
+    first = next(iter(game.actions))
+    words = altered(game, tmp_path, f"action-{first.kind}", f"action-{first.kind} = Do {{ $nothing }}\n")
+    with pytest.raises(DrakesError, match=r"cannot be said with \$"):
+        words.action(first.first)
+
+
+def test_a_file_that_is_not_fluent_is_refused(game: Game, tmp_path: Path) -> None:
+    with pytest.raises(DrakesError, match=r"en\.ftl: this is not Fluent"):
+        altered(game, tmp_path, "game", "game = { $\n")
+
+
+def test_a_message_that_stands_there_twice_is_refused(game: Game, tmp_path: Path) -> None:
+    with pytest.raises(DrakesError, match="'game' stands there twice"):
+        altered(game, tmp_path, "game", "game = One\ngame = Two\n")
