@@ -1,0 +1,321 @@
+"""Chapter 3: the sequence of play."""
+
+from drakes.core.events import EVERYONE, EventLog, emit
+from drakes.core.game import NATURE, OVER
+from drakes.core.moves import Moves, offer
+from drakes.games.duck_dealer.action import do_action, lay_part, offer_action, resume
+from drakes.games.duck_dealer.actions import (
+    ACCEPT,
+    ACT,
+    BID_FIRST,
+    COLLECT,
+    CONSUMER_DEALT,
+    DISCARD,
+    EXIT,
+    EXPLORE,
+    GEAR_FIRST,
+    LOT,
+    MINE_DEALT,
+    PART,
+    POSITION_FIRST,
+    PUT_BACK,
+    START_FIRST,
+    STARTER,
+    TAKE_PART,
+    TAKE_PRIVILEGE,
+    TILES,
+    YARD_DEALT,
+)
+from drakes.games.duck_dealer.auction import (
+    ask_next_picker,
+    draw_lot,
+    make_bid,
+    offer_bids,
+    offer_lots,
+    offer_positions,
+    pick_position,
+    take_last_position,
+)
+from drakes.games.duck_dealer.cargo import discard, must_choose_goods, offer_discards
+from drakes.games.duck_dealer.cubes import must_choose_cube, offer_take_back, take_part, take_privilege
+from drakes.games.duck_dealer.end import finish_game
+from drakes.games.duck_dealer.energy import (
+    collect_energy,
+    drop_virtual,
+    must_choose_markers,
+    offer_put_back,
+    put_back,
+)
+from drakes.games.duck_dealer.events import ACTION_TURN, TURN
+from drakes.games.duck_dealer.exchange import answer, offer_answers, offer_offer
+from drakes.games.duck_dealer.exploring import explore, offer_consumers
+from drakes.games.duck_dealer.flying import chart
+from drakes.games.duck_dealer.highways import offer_dots
+from drakes.games.duck_dealer.pathways import offer_exits, place_exit
+from drakes.games.duck_dealer.setup import (
+    ask_next_player,
+    begin_gear,
+    deal_consumer,
+    deal_mine,
+    deal_yard,
+    draw_starter,
+    offer_first_gear,
+    offer_mines,
+    offer_starters,
+    offer_starts,
+    offer_track,
+    offer_yards,
+    place_gear,
+    start_at,
+)
+from drakes.games.duck_dealer.state import (
+    ACTION_PHASE,
+    ANSWER_PHASE,
+    BID_PHASE,
+    COLOURS,
+    CONSUMERS_PHASE,
+    EXIT_PHASE,
+    EXPLORE_PHASE,
+    FINISHED_PHASE,
+    FOR_END,
+    FOR_TURN,
+    GEAR_PHASE,
+    KEEP_ENERGY_PHASE,
+    KEEP_GOODS_PHASE,
+    LOT_PHASE,
+    MINES_PHASE,
+    OFFER_PHASE,
+    PART_PHASE,
+    POSITION_PHASE,
+    REBID_PHASE,
+    START_PHASE,
+    STARTER_PHASE,
+    TAKE_BACK_PHASE,
+    TURN_PHASE,
+    YARDS_PHASE,
+    Box,
+    State,
+)
+
+
+def to_move(state: State) -> int:
+    """The seat whose choice is asked, NATURE, or OVER."""
+    if state.phase <= STARTER_PHASE or state.phase == LOT_PHASE:
+        return NATURE
+    if state.phase == ANSWER_PHASE:
+        return state.answering
+    if state.phase == FINISHED_PHASE:
+        return OVER
+    return state.seat
+
+
+def legal(box: Box, state: State, moves: Moves) -> None:
+    """All actions that may be taken now, in ascending order."""
+    if state.phase == ACTION_PHASE:
+        offer_action(box, state, moves)
+    elif state.phase == TURN_PHASE:
+        offer_turn(moves)
+    elif state.phase < TURN_PHASE:
+        offer_setup(box, state, moves)
+    elif state.phase == KEEP_GOODS_PHASE:
+        offer_discards(state, moves)
+    elif state.phase == KEEP_ENERGY_PHASE:
+        offer_put_back(state, moves)
+    elif state.phase == EXPLORE_PHASE:
+        offer_consumers(state, moves)
+    elif state.phase == OFFER_PHASE:
+        offer_offer(box, state, moves)
+    elif state.phase == ANSWER_PHASE:
+        offer_answers(moves)
+    elif state.phase == PART_PHASE:
+        offer_dots(box, state, moves)
+    elif state.phase == EXIT_PHASE:
+        offer_exits(box, state, moves)
+    elif state.phase == TAKE_BACK_PHASE:
+        offer_take_back(box, state, moves)
+
+
+def offer_setup(box: Box, state: State, moves: Moves) -> None:
+    """Chapter 2: what chance may deal and players may choose before the first turn."""
+    if state.phase == MINES_PHASE:
+        offer_mines(box, state, moves)
+    elif state.phase == YARDS_PHASE:
+        offer_yards(state, moves)
+    elif state.phase == CONSUMERS_PHASE:
+        offer_track(state, moves)
+    elif state.phase == STARTER_PHASE:
+        offer_starters(state, moves)
+    elif state.phase == GEAR_PHASE:
+        offer_first_gear(moves)
+    elif state.phase == START_PHASE:
+        offer_starts(box, state, moves)
+    elif state.phase == POSITION_PHASE:
+        offer_positions(state, moves)
+    elif state.phase == LOT_PHASE:
+        offer_lots(state, moves)
+    else:
+        offer_bids(moves)
+
+
+def offer_turn(moves: Moves) -> None:
+    """DD-3.1: collect energy, or take an action turn."""
+    for colour in range(COLOURS):
+        offer(moves, COLLECT + colour, 1)
+    offer(moves, ACT, 1)
+
+
+def apply(box: Box, state: State, action: int, log: EventLog) -> None:
+    """Do one legal action, and whatever follows without a choice."""
+    log.n = 0
+    if state.phase == ACTION_PHASE or state.phase == OFFER_PHASE:
+        if do_action(box, state, action, log):
+            end_turn(box, state, log)
+    elif state.phase == TURN_PHASE:
+        take_turn(box, state, action, log)
+    elif state.phase < TURN_PHASE:
+        set_up(box, state, action, log)
+    elif state.phase == EXPLORE_PHASE:
+        explore(state, action - EXPLORE, log)
+    elif state.phase == ANSWER_PHASE:
+        answer(state, action == ACCEPT, log)
+    elif state.phase == PART_PHASE:
+        lay_part(box, state, action - PART, log)
+    elif state.phase == EXIT_PHASE:
+        place_exit(state, action - EXIT, log)
+    elif state.phase == TAKE_BACK_PHASE:
+        take_back(box, state, action, log)
+    elif state.phase == KEEP_GOODS_PHASE:
+        discard(state, action - DISCARD, 1, log)
+        go_on_after_goods(box, state, log)
+    elif state.phase == KEEP_ENERGY_PHASE:
+        put_back(state, action - PUT_BACK, 1, log)
+        go_on_after_energy(box, state, log)
+
+
+def set_up(box: Box, state: State, action: int, log: EventLog) -> None:
+    """Chapter 2: one tile, bid, piece of gear or ship."""
+    if state.phase == MINES_PHASE:
+        deal_mine(box, state, action - MINE_DEALT, log)
+    elif state.phase == YARDS_PHASE:
+        deal_yard(box, state, action - YARD_DEALT, log)
+    elif state.phase == CONSUMERS_PHASE:
+        deal_consumer(state, action - CONSUMER_DEALT, log)
+    elif state.phase == STARTER_PHASE:
+        draw_starter(state, action - STARTER, log)
+    elif state.phase == GEAR_PHASE:
+        place_gear(box, state, action - GEAR_FIRST, log)
+    elif state.phase == START_PHASE:
+        if start_at(box, state, action - START_FIRST, log):
+            begin_turn(state, log)
+    else:
+        auction_off(state, action, log)
+
+
+def auction_off(state: State, action: int, log: EventLog) -> None:
+    """DD-2.5: bids, lots and positions."""
+    if state.phase == BID_PHASE or state.phase == REBID_PHASE:
+        if make_bid(state, action - BID_FIRST, log):
+            ask_next_picker(state)
+    elif state.phase == LOT_PHASE:
+        draw_lot(state, action - LOT, log)
+    else:
+        pick_position(state, action - POSITION_FIRST, log)
+        if state.dealt < state.seats - 1:
+            ask_next_picker(state)
+        else:
+            take_last_position(state, log)
+            begin_gear(state)
+
+
+def begin_turn(state: State, log: EventLog) -> None:
+    """DD-3.1: this player chooses between energy and action."""
+    state.phase = TURN_PHASE
+    emit(log, EVERYONE, TURN, state.seat, 0, 0)
+
+
+def take_turn(box: Box, state: State, action: int, log: EventLog) -> None:
+    """DD-3.1, DD-3.3: energy or action; after a shortage both."""
+    if action == ACT or collect_energy(state, action - COLLECT, log):
+        take_action_turn(box, state, log)
+    else:
+        pass_on(state, log)
+
+
+def take_action_turn(box: Box, state: State, log: EventLog) -> None:
+    """DD-3.4, DD-3.9: it needs a cube for the turn track, from the board if none is left."""
+    state.purpose = FOR_TURN
+    if must_choose_cube(box, state, log):
+        state.phase = TAKE_BACK_PHASE
+    else:
+        begin_action_turn(box, state, log)
+
+
+def begin_action_turn(box: Box, state: State, log: EventLog) -> None:
+    """DD-3.4, DD-3.5, DD-R1: a cube on the next space of the turn track, for good; it says how many parts are free."""
+    ship = state.ships[state.seat]
+    ship.cubes -= 1
+    ship.on_track += 1
+    state.turn += 1
+    state.free_parts = free_parts(box, state.turn)
+    state.offers = 0
+    state.paid = 0
+    state.phase = ACTION_PHASE
+    emit(log, EVERYONE, ACTION_TURN, state.seat, state.turn, 0)
+    chart(box, state)
+
+
+def free_parts(box: Box, turn: int) -> int:
+    """DD-3.5: 1 on turns 1-6, 2 on turns 7-12, 3 on turns 13-24."""
+    if turn <= box.one_part_until:
+        return 1
+    if turn <= box.two_parts_until:
+        return 2
+    return 3
+
+
+def take_back(box: Box, state: State, action: int, log: EventLog) -> None:
+    """DD-3.9: a cube comes off the board and goes where it is wanted."""
+    if action < TAKE_PRIVILEGE:
+        take_part(box, state, action - TAKE_PART, log)
+    else:
+        take_privilege(state, (action - TAKE_PRIVILEGE) // TILES, (action - TAKE_PRIVILEGE) % TILES, log)
+    if state.purpose == FOR_TURN:
+        begin_action_turn(box, state, log)
+    else:
+        resume(box, state, log)
+
+
+def go_on_after_goods(box: Box, state: State, log: EventLog) -> None:
+    """DD-4.7, DD-3.8: once what is aboard fits, the flight, the jump or the end of the turn follows."""
+    if must_choose_goods(box, state, log):
+        return
+    if state.purpose == FOR_END:
+        go_on_after_energy(box, state, log)
+    else:
+        resume(box, state, log)
+
+
+def end_turn(box: Box, state: State, log: EventLog) -> None:
+    """DD-3.8, DD-3.3: he keeps what fits and at most 4 markers, none of them virtual."""
+    drop_virtual(state, log)
+    state.free_parts = 0
+    state.paid = 0
+    state.purpose = FOR_END
+    state.phase = KEEP_GOODS_PHASE
+    go_on_after_goods(box, state, log)
+
+
+def go_on_after_energy(box: Box, state: State, log: EventLog) -> None:
+    """DD-3.8, DD-8.1: once few enough markers are left the turn is over; the last turn ends the game."""
+    if must_choose_markers(box, state, log):
+        state.phase = KEEP_ENERGY_PHASE
+    elif state.turn == box.turns:
+        finish_game(state, log)
+    else:
+        pass_on(state, log)
+
+
+def pass_on(state: State, log: EventLog) -> None:
+    """DD-3.1: clockwise to the next player."""
+    ask_next_player(state)
+    begin_turn(state, log)
