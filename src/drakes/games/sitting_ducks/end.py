@@ -119,16 +119,12 @@ def winners(state: State, newly: int) -> int:
     return 0
 
 
-def judge_end(box: Box, state: State, log: EventLog) -> bool:
-    """SD-4.1, SD-R9: the end is judged when a card's hits are resolved. True if this game is over."""
+def judge_end(state: State, log: EventLog) -> int:
+    """SD-4.1, SD-R9: the end is judged when a card's hits are resolved. Gives those who have won, 0 if play goes on."""
     newly = eliminate(state, log)
     if newly == 0:
-        return False
-    best = winners(state, newly)
-    if best == 0:
-        return False
-    finish_game(box, state, best, log)
-    return True
+        return 0
+    return winners(state, newly)
 
 
 def finish_game(box: Box, state: State, best: int, log: EventLog) -> None:

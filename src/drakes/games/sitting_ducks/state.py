@@ -21,7 +21,7 @@ AGE = 32
 
 
 class Card(IntEnum):
-    """SD-1.1, SD-B1, SD-V5: the kinds of action cards."""
+    """SD-1.1, SD-B1, SD-V5: the kinds of action cards, by their English names (SD-B3)."""
 
     TAKE_AIM = 0
     SHOOT = 1

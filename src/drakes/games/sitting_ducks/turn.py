@@ -82,9 +82,9 @@ def offer_hand(box: Box, state: State, moves: Moves) -> None:
         second, third = third, second
     if cards[second] < cards[first]:
         first, second = second, first
-    offer_card(box, state, first, moves)
-    offer_card(box, state, second, moves)
-    offer_card(box, state, third, moves)
+    for _ in range(HAND):
+        offer_card(box, state, first, moves)
+        first, second, third = second, third, first
     if moves.n == 0:
         for slot in range(HAND):
             offer(moves, DISCARD + slot * CARDS + cards[slot], 1)
@@ -93,58 +93,62 @@ def offer_hand(box: Box, state: State, moves: Moves) -> None:
 def offer_card(box: Box, state: State, slot: int, moves: Moves) -> None:
     """SD-3.1: every target of one card of the hand."""
     card = state.hands[state.seat].cards[slot]
-    for target in range(TARGETS[card]):
+    targets = TARGETS[card]
+    first = FIRST[card] + slot * targets
+    for target in range(targets):
         if may_play(box, state, state.seat, card, target) == 0:
-            offer(moves, FIRST[card] + slot * TARGETS[card] + target, 1)
+            offer(moves, first + target, 1)
 
 
 def apply(box: Box, state: State, action: int, log: EventLog) -> None:
     """Do one legal action, and whatever follows without a choice."""
     log.n = 0
+    best = 0
     if state.phase == PLAY_PHASE:
-        take_turn(box, state, action, log)
+        best = take_turn(box, state, action, log)
     elif state.phase == DRAW_PHASE:
         draw_card(state, action - DRAW, log)
-        go_on_after_draw(box, state, log)
     elif state.phase == FILL_PHASE:
         deal_from_mix(state, action - POND, log)
-        go_on(box, state, log)
     elif state.phase == ARRANGE_PHASE:
         arrange(state, action - ARRANGE, log)
-        if state.phase == PLAY_PHASE:
-            go_on(box, state, log)
     elif state.phase == COLOURS_PHASE:
         draw_colour(state, action - COLOUR_DEALT, log)
     elif state.phase == STARTER_PHASE:
-        begin_turn(state, action - STARTER, log)
+        state.seat = action - STARTER
+    if best == 0:
+        best = go_on(state, log)
+    if best != 0:
+        finish_game(box, state, best, log)
 
 
-def take_turn(box: Box, state: State, action: int, log: EventLog) -> None:
-    """SD-3.1, SD-3.2: play a card, or discard one if none can be played."""
+def take_turn(box: Box, state: State, action: int, log: EventLog) -> int:
+    """SD-3.1, SD-3.2: play a card, or discard one if none can be played. Gives those who have won by it."""
     if action >= DISCARD:
         discard_unplayable(box, state, (action - DISCARD) // CARDS, log)
-        go_on(box, state, log)
-        return
-    seat = state.seat
-    for slot in range(HAND):
-        card = state.hands[seat].cards[slot]
-        target = action - FIRST[card] - slot * TARGETS[card]
-        if target >= 0 and target < TARGETS[card]:
-            play_card(box, state, slot, target, log)
-            return
+        return 0
+    slot = 0
+    while not is_play_of(state, slot, action):
+        slot += 1
+    return play_card(box, state, slot, action, log)
 
 
-def play_card(box: Box, state: State, slot: int, target: int, log: EventLog) -> None:
-    """SD-3.1: the card is played and lies face up, Bottoms Up on its duck; then the end is judged, the line filled."""
+def is_play_of(state: State, slot: int, action: int) -> bool:
+    """SD-3.1: whether an action plays the card in this slot."""
+    card = state.hands[state.seat].cards[slot]
+    target = action - FIRST[card] - slot * TARGETS[card]
+    return target >= 0 and target < TARGETS[card]
+
+
+def play_card(box: Box, state: State, slot: int, action: int, log: EventLog) -> int:
+    """SD-3.1, SD-R9: the card lies face up, Bottoms Up on its duck, and does its work; then the end is judged."""
     card = put_down(state, state.seat, slot)
     if card != BOTTOMS_UP:
         state.discards[card] += 1
     emit(log, EVERYONE, PLAYED, state.seat, slot, card)
-    resolve(box, state, state.seat, card, target, log)
-    if state.phase == PLAY_PHASE:
-        close_up(state)
-        if not judge_end(box, state, log):
-            go_on(box, state, log)
+    resolve(box, state, state.seat, card, action - FIRST[card] - slot * TARGETS[card], log)
+    close_up(state)
+    return judge_end(state, log)
 
 
 def discard_unplayable(box: Box, state: State, slot: int, log: EventLog) -> None:
@@ -160,29 +164,34 @@ def discard_unplayable(box: Box, state: State, slot: int, log: EventLog) -> None
     emit(log, EVERYONE, DISCARDED, state.seat, slot, card)
 
 
-def go_on(box: Box, state: State, log: EventLog) -> None:
-    """SD-2.1, SD-5.3, SD-3.1: the line is filled, then cards are dealt or drawn."""
+def go_on(state: State, log: EventLog) -> int:
+    """SD-5.3, SD-3.1: the line is filled, a card is drawn, the next turn comes. Gives those who have won by time."""
+    if state.phase == ARRANGE_PHASE or state.phase == COLOURS_PHASE:
+        return 0
     deal_from_queue(state, log)
     if state.length < PLACES:
         state.phase = FILL_PHASE
-    elif has_left(state, state.seat):
-        next_turn(box, state, log)
-    else:
+        return 0
+    if empty_slot(state, state.seat) != NOTHING and not has_left(state, state.seat):
         reshuffle_if_empty(state, log)
         state.phase = DRAW_PHASE
+        return 0
+    if state.turn == 0:
+        deal_on(state, log)
+        return 0
+    return next_turn(state, log)
 
 
-def go_on_after_draw(box: Box, state: State, log: EventLog) -> None:
-    """SD-2.2, SD-2.3, SD-3.1: during set-up three cards for everyone, then the first turn; later the next turn."""
-    if state.turn > 0:
-        next_turn(box, state, log)
-    elif empty_slot(state, state.seat) == NOTHING:
-        if state.seat + 1 < state.seats:
-            state.seat += 1
-        elif state.options.secret_colours != 0:
-            state.phase = STARTER_PHASE
-        else:
-            begin_turn(state, owner_in_front(state), log)
+def deal_on(state: State, log: EventLog) -> None:
+    """SD-2.2, SD-2.3, SD-V1: the next player gets his cards; after the last one the starter begins."""
+    if state.phase == STARTER_PHASE:
+        begin_turn(state, state.seat, log)
+    elif state.seat + 1 < state.seats:
+        state.seat += 1
+    elif state.options.secret_colours != 0:
+        state.phase = STARTER_PHASE
+    else:
+        begin_turn(state, owner_in_front(state), log)
 
 
 def begin_turn(state: State, seat: int, log: EventLog) -> None:
@@ -193,11 +202,10 @@ def begin_turn(state: State, seat: int, log: EventLog) -> None:
     emit(log, EVERYONE, TURN, seat, 0, 0)
 
 
-def next_turn(box: Box, state: State, log: EventLog) -> None:
-    """SD-2.3, SD-V4: clockwise, leavers are passed over; SD-R12: after the last turn allowed the game is a draw."""
+def next_turn(state: State, log: EventLog) -> int:
+    """SD-2.3, SD-V4: clockwise, leavers are passed over; SD-R12: after the last turn allowed all alive have won."""
     if state.turn == TURN_LIMIT:
-        finish_game(box, state, those_alive(state), log)
-        return
+        return those_alive(state)
     seat = state.seat
     looking = True
     while looking:
@@ -205,3 +213,4 @@ def next_turn(box: Box, state: State, log: EventLog) -> None:
         surface(state, seat, log)
         looking = has_left(state, seat)
     begin_turn(state, seat, log)
+    return 0

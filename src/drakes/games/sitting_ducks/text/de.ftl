@@ -264,13 +264,13 @@ board-discards = { $count } abgelegt
 board-settled = liegt
 board-pond = Teich: { $count }
 board-mix = gemischt
-board-queue = darunter der Reihe nach
-board-order = der Reihe nach
+board-queue = dann nacheinander
+board-order = nacheinander
 board-left = Enten übrig:
 board-sight = Visier
 board-own = deine
 board-below = darunter versteckt
-board-dived = sicher bis zum Zug dieses Spielers
+board-dived = sicher bis zu dessen Zug
 board-team = Team { $team }
 board-points = { $points ->
     [one] { $points } Punkt

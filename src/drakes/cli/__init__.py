@@ -1,0 +1,55 @@
+"""The command `drakes`: one file for each command."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from drakes.cli.bench import bench
+from drakes.cli.games import games
+from drakes.cli.perft import perft
+from drakes.cli.play import play, resume
+from drakes.cli.replay import replay
+from drakes.core.errors import DrakesError
+
+BAD_INPUT = 2
+"""The exit code of bad input, as for a wrong command line."""
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        print(f"drakes {version('drakes')}")
+        raise typer.Exit
+
+
+@app.callback()
+def drakes(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and exit.")
+    ] = False,
+) -> None:
+    """Table games for people, and a fast environment for those who build bots."""
+
+
+for command in (play, resume, replay, games, perft, bench):
+    app.command()(command)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line. Bad input is told in one sentence on stderr, with exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark, not a traceback
+    try:
+        app(args=None if arguments is None else list(arguments), prog_name="drakes")
+    except DrakesError as error:
+        print(error, file=sys.stderr)
+        sys.exit(BAD_INPUT)

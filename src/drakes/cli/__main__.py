@@ -1,0 +1,5 @@
+"""`python -m drakes.cli` is the command `drakes`."""
+
+from drakes.cli import main
+
+main()

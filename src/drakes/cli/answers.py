@@ -1,0 +1,174 @@
+"""What a person types when asked for a move: a move, a question, or one of a few commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from enum import Enum
+from pathlib import Path
+
+from drakes.cli.notation import fitting
+from drakes.cli.table import Table
+from drakes.core.errors import DrakesError
+
+
+class Answer(Enum):
+    """What came of a line: a move was made, the person leaves, or is to be asked again."""
+
+    MOVED = "moved"
+    LEFT = "left"
+    AGAIN = "again"
+
+
+def answer(table: Table, line: str) -> Answer:
+    """Do what a line says."""
+    word, _, rest = line.partition(" ")
+    if not word:
+        return Answer.AGAIN
+    command = COMMANDS.get(word.lower())
+    if command is not None:
+        return command(table, rest.strip())
+    if line.isdecimal():
+        return move_by_number(table, int(line))
+    return move_by_notation(table, line)
+
+
+def move_by_number(table: Table, number: int) -> Answer:
+    legal = table.match.legal()
+    if not 1 <= number <= len(legal):
+        table.print(table.words.say("no-such-number", number=number, count=len(legal)))
+        return Answer.AGAIN
+    table.match.play(legal[number - 1])
+    return Answer.MOVED
+
+
+def move_by_notation(table: Table, line: str) -> Answer:
+    """Make the move a line means; where several fit, or none, say so and why."""
+    fits = fitting(table.match, table.match.legal(), line)
+    meanings = {table.words.action(action) for action in fits}
+    if len(meanings) == 1:
+        table.match.play(fits[0])
+        return Answer.MOVED
+    if fits:
+        list_fitting(table, line, map(table.match.text, fits))
+        return Answer.AGAIN
+    return explain(table, line)
+
+
+def explain(table: Table, line: str) -> Answer:
+    """Say why a move is not possible, or that it is."""
+    match, words = table.match, table.words
+    legal = match.legal()
+    if line.isdecimal() and 1 <= int(line) <= len(legal):
+        line = match.text(legal[int(line) - 1])
+    meant = fitting(match, range(match.game.actions.size), line)
+    kinds = {match.game.actions.range_of(action).kind: action for action in meant}
+    if not meant:
+        table.print(words.say("unknown-move", text=line))
+    elif len(kinds) > 1:
+        list_fitting(table, line, list(kinds))
+    else:
+        say_why(table, meant)
+    return Answer.AGAIN
+
+
+def list_fitting(table: Table, line: str, fits: Iterable[str]) -> None:
+    """Say that a line may mean several moves, and which."""
+    table.print(table.words.say("several-fit", text=line))
+    for one in fits:
+        table.print(f"  {one}")
+
+
+def say_why(table: Table, meant: list[int]) -> None:
+    """The reason against the actions meant that says most; or, if one of them is possible, that it is."""
+    match, words = table.match, table.words
+    reasons = {action: match.why_not(action, table.you) for action in meant}
+    for action, clause in reasons.items():
+        if clause is None:
+            table.print(words.say("possible", notation=match.text(action), action=words.action(action)))
+            return
+    table.print(words.why(most_telling(table, [clause for clause in reasons.values() if clause])))
+
+
+def most_telling(table: Table, clauses: list[str]) -> str:
+    """Of several reasons the one that stands against the fewest actions now: the closest to what was meant."""
+    everything = [table.match.why_not(action, table.you) for action in range(table.match.game.actions.size)]
+    return min(clauses, key=everything.count)
+
+
+def why(table: Table, rest: str) -> Answer:
+    if rest:
+        return explain(table, rest)
+    table.print(table.words.say("why-what"))
+    return Answer.AGAIN
+
+
+def undo(table: Table, _: str) -> Answer:
+    try:
+        table.match.undo()
+    except DrakesError:
+        table.print(table.words.say("no-undo"))
+        return Answer.AGAIN
+    table.print(table.words.say("undone"))
+    table.undone()
+    return Answer.MOVED
+
+
+def show_log(table: Table, _: str) -> Answer:
+    table.show_log()
+    return Answer.AGAIN
+
+
+def show_board(table: Table, _: str) -> Answer:
+    table.show_board()
+    table.show_moves()
+    return Answer.AGAIN
+
+
+def save(table: Table, rest: str) -> Answer:
+    if not rest:
+        table.print(table.words.say("save-where"))
+        return Answer.AGAIN
+    try:
+        table.save(Path(rest).expanduser())
+    except DrakesError:
+        table.print(table.words.say("not-saved", file=rest))
+        return Answer.AGAIN
+    table.print(table.words.say("saved", file=rest))
+    return Answer.AGAIN
+
+
+def leave(table: Table, _: str) -> Answer:
+    return Answer.LEFT
+
+
+def show_help(table: Table, _: str) -> Answer:
+    """Every command, and how the moves that are possible now are written."""
+    from rich.table import Table as RichTable
+
+    words, match = table.words, table.match
+    rows = RichTable(box=None, show_header=False, padding=(0, 1))
+    rows.add_row("1, 2, …", words.say("help-number"))
+    for kind in dict.fromkeys(match.game.actions.range_of(action) for action in match.legal()):
+        rows.add_row(" ".join((kind.kind, *(f"<{domain.name}>" for domain in kind.domains))), "")
+    rows.add_row("", words.say("help-short"))
+    rows.add_row("why …", words.say("help-why"))
+    rows.add_row("board", words.say("help-board"))
+    rows.add_row("log", words.say("help-log"))
+    rows.add_row("undo", words.say("help-undo"))
+    rows.add_row("save …", words.say("help-save"))
+    rows.add_row("quit", words.say("help-quit"))
+    table.console.print(rows)
+    return Answer.AGAIN
+
+
+COMMANDS: dict[str, Callable[[Table, str], Answer]] = {
+    "?": show_help,
+    "help": show_help,
+    "why": why,
+    "board": show_board,
+    "log": show_log,
+    "undo": undo,
+    "save": save,
+    "quit": leave,
+    "exit": leave,
+}

@@ -1,0 +1,66 @@
+"""`drakes games`: which games there are, with their players, variants, options and editions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from drakes.cli.choices import AsJson, Language, choose_language, open_console, print_json
+from drakes.core.box import box_names
+from drakes.core.game import Game, find_game, game_names
+from drakes.core.text import Words
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+def games(lang: Language = None, as_json: AsJson = False) -> None:
+    """List the games with their players, variants, options and editions."""
+    found = [Words(find_game(name), choose_language(lang)) for name in game_names()]
+    if as_json:
+        print_json([describe(words) for words in found])
+        return
+    console = open_console()
+    for words in found:
+        show_game(words, console)
+
+
+def describe(words: Words) -> dict[str, Any]:
+    """A game for programs."""
+    game = words.game
+    return {
+        "name": game.name,
+        "title": words.game_name(),
+        "rules_version": game.rules_version,
+        "seats": list(game.seats),
+        "boxes": box_names(game),
+        "variants": {name: dict(options) for name, options in game.variants.items()},
+        "options": {name: list(option.values) for name, option in game.options.by_name.items()},
+    }
+
+
+def show_game(words: Words, console: Console) -> None:
+    """A game for people."""
+    game = words.game
+    seats = words.say("games-seats", lowest=game.seats.start, highest=game.seats.stop - 1)
+    console.print(f"{game.name}: {words.game_name()}, {seats}", style="bold")
+    console.print(f"  {words.say('games-boxes')} {', '.join(box_names(game))}")
+    console.print(f"  {words.say('games-variants')}")
+    show_rows(console, [(name, words.variant(name)) for name in game.variants])
+    console.print(f"  {words.say('games-options')}")
+    show_rows(console, [row for name in game.options.by_name for row in option_rows(words, game, name)])
+
+
+def option_rows(words: Words, game: Game, name: str) -> list[tuple[str, str]]:
+    """An option and its values, the default first."""
+    values = game.options[name].values
+    rows = [(f"{name}=", words.option(name))]
+    return rows + [(f"  {str(value).lower()}", words.option_value(name, value)) for value in values]
+
+
+def show_rows(console: Console, rows: list[tuple[str, str]]) -> None:
+    from rich.table import Table
+
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for left, right in rows:
+        table.add_row(f"    {left}", right)
+    console.print(table)

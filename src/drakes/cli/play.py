@@ -1,0 +1,111 @@
+"""`drakes play` and `drakes resume`: a game in the terminal against opponents who play at random."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from contextlib import suppress
+from typing import Annotated
+
+import typer
+
+from drakes.cli.answers import Answer, answer
+from drakes.cli.choices import (
+    BoxName,
+    GameName,
+    Language,
+    OptionList,
+    Seats,
+    Variant,
+    You,
+    choose_language,
+    choose_options,
+    choose_seat,
+    choose_seats,
+    open_console,
+)
+from drakes.cli.replay import LogFile
+from drakes.cli.table import Table
+from drakes.core.chance import below, draw, stream
+from drakes.core.errors import DrakesError
+from drakes.core.game import NATURE, find_game
+from drakes.core.text import Words
+from drakes.play.logfile import load_log
+from drakes.play.match import Match
+
+INTERRUPTED = 130
+"""The exit code after Ctrl-C, as the shell expects it."""
+
+
+def play(
+    game: GameName,
+    seats: Seats = None,
+    seed: Annotated[int | None, typer.Option(help="Seed of all chance; by default a new one.")] = None,
+    option: OptionList = None,
+    variant: Variant = None,
+    box: BoxName = "standard",
+    you: You = 1,
+    lang: Language = None,
+) -> None:
+    """Play a game in the terminal against opponents who play at random."""
+    found = find_game(game)
+    words = Words(found, choose_language(lang))
+    options = choose_options(found, variant, option)
+    chosen_seats = choose_seats(found, seats)
+    match = Match(found, chosen_seats, secrets.randbelow(1 << 31) if seed is None else seed, options, box)
+    sit_down(Table(match, words, choose_seat(chosen_seats, you), open_console()))
+
+
+def resume(file: LogFile, you: You = 1, lang: Language = None) -> None:
+    """Play a saved game on."""
+    match = load_log(file)
+    if match.actor == NATURE:
+        raise DrakesError(f"{file.name} ends in the middle of a turn; only a game saved between turns can go on.")
+    words = Words(match.game, choose_language(lang))
+    sit_down(Table(match, words, choose_seat(match.seats, you), open_console()))
+
+
+def sit_down(table: Table) -> None:
+    """Play to the end, or until the person leaves; then the game is kept."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401 (lines can be edited once it is loaded)
+    table.greet()
+    try:
+        is_played = play_on(table)
+    except KeyboardInterrupt:
+        table.keep()
+        raise typer.Exit(INTERRUPTED) from None
+    if is_played:
+        table.show_end()
+    else:
+        table.keep()
+
+
+def play_on(table: Table) -> bool:
+    """Everybody plays in turn; False if the person left before the end."""
+    match = table.match
+    while not match.is_over:
+        if match.to_move != table.you:
+            match.play(choose_at_random(match))
+        elif not take_turn(table):
+            return False
+    return True
+
+
+def choose_at_random(match: Match) -> int:
+    """An opponent's choice: from its own stream of the seed, so that a game saved and resumed goes on as it would."""
+    legal = match.legal()
+    return legal[below(draw(stream(match.seed, 1), len(match.log)), len(legal))]
+
+
+def take_turn(table: Table) -> bool:
+    """Show the table and take answers until one is a move; False if the person leaves."""
+    table.show()
+    while True:
+        line = table.read()
+        if line is None:
+            return False
+        given = answer(table, line)
+        if given is not Answer.AGAIN:
+            return given is Answer.MOVED

@@ -1,0 +1,67 @@
+# Was zu keinem Spiel gehört, auf Deutsch.
+
+seat = Spieler { $first }
+yes = ja
+no = nein
+
+## Am Tisch
+
+you = Du
+bot = Bot { $seat }
+welcome = { $game } für { $seats } Spieler, Startzahl { $seed }. Du bist Spieler { $seat }.
+welcome-option = { $option }: { $value }
+welcome-help = ? zeigt die Hilfe.
+news-first = Bisher
+news = Seit deinem letzten Zug
+moves = Deine Züge
+prompt = Dein Zug:
+no-such-number = Zug { $number } gibt es nicht; wähle eine Nummer von 1 bis { $count }.
+several-fit = „{ $text }“ kann mehrere Züge meinen:
+unknown-move = „{ $text }“ ist kein Zug; ? zeigt die Hilfe.
+possible = Das geht: { $notation } – { $action }.
+why-what = Schreib den Zug dazu, nach dem du fragst.
+no-undo = Da lässt sich nichts zurücknehmen: Zufall, ein Geheimnis oder ein anderer Spieler kam dazwischen.
+undone = Zurückgenommen.
+save-where = Schreib den Namen einer Datei dazu.
+saved = Gespeichert in { $file }.
+not-saved = { $file } lässt sich nicht schreiben; das Spiel geht weiter.
+kept = Das Spiel ist aufgehoben. So geht es weiter:
+
+help-number = den Zug mit dieser Nummer machen
+help-short = einen Zug in Kurzschrift machen; kürzer geht auch, solange er eindeutig ist
+help-why = warum dieser Zug nicht geht
+help-board = den Tisch und die Züge noch einmal zeigen
+help-log = das Spiel von Anfang an erzählen
+help-undo = den letzten Zug zurücknehmen, wenn nichts dazwischenkam
+help-save = das Spiel in einer Datei speichern
+help-quit = aufhören; das Spiel wird aufgehoben
+
+## Wie es ausging
+
+result = Ergebnis
+result-place = { $place }. { $seat }
+result-points = { $points ->
+    [one] { $place }. { $seat }, { $points } Punkt
+   *[other] { $place }. { $seat }, { $points } Punkte
+}
+not-over = Das Spiel ist noch nicht zu Ende.
+not-over-seat = Das Spiel ist noch nicht zu Ende: { $seat } ist am Zug.
+
+## Listen und Zahlen
+
+games-seats = { $lowest } bis { $highest } Spieler
+games-boxes = Ausgaben:
+games-variants = Varianten:
+games-options = Optionen, der übliche Wert zuerst:
+perft = { $depth ->
+    [one] In { $depth } Aktion: { $leaves } mögliche Verläufe.
+   *[other] In { $depth } Aktionen: { $leaves } mögliche Verläufe.
+}
+bench-loading = Wird geladen…
+bench-shape = Ein zufälliges Spiel: { $decisions } Züge mit je { $branching } Möglichkeiten, { $natures } Zufälle. Eine Stellung: { $bytes } Byte.
+bench-engine = Engine
+bench-nodes = Aktionen/s
+bench-decisions = Züge/s
+bench-games = Spiele/s
+bench-stepped = Aktionen/s, Schritt für Schritt
+bench-seen = dazu Masken und Merkmale

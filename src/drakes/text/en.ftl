@@ -1,0 +1,67 @@
+# What belongs to no game, in English.
+
+seat = Player { $first }
+yes = yes
+no = no
+
+## At the table
+
+you = You
+bot = Bot { $seat }
+welcome = { $game } for { $seats } players, seed { $seed }. You are player { $seat }.
+welcome-option = { $option }: { $value }
+welcome-help = Type ? for help.
+news-first = So far
+news = Since your last move
+moves = Your moves
+prompt = Your move:
+no-such-number = There is no move { $number }; choose a number from 1 to { $count }.
+several-fit = “{ $text }” could mean several moves:
+unknown-move = “{ $text }” is not a move; type ? for help.
+possible = That is possible: { $notation } – { $action }.
+why-what = Add the move you ask about.
+no-undo = Nothing can be taken back: chance, a secret or another player has come between.
+undone = Taken back.
+save-where = Add the name of a file.
+saved = Saved in { $file }.
+not-saved = { $file } cannot be written; the game goes on.
+kept = The game is kept. To play on:
+
+help-number = make the move with that number
+help-short = make a move by its notation; it may be cut short as long as it is clear
+help-why = why this move is not possible
+help-board = show the table and the moves again
+help-log = tell the game from the beginning
+help-undo = take back the last move, if nothing has come between
+help-save = save the game in a file
+help-quit = leave; the game is kept
+
+## How it ended
+
+result = Result
+result-place = { $place }. { $seat }
+result-points = { $points ->
+    [one] { $place }. { $seat }, { $points } point
+   *[other] { $place }. { $seat }, { $points } points
+}
+not-over = The game is not over yet.
+not-over-seat = The game is not over yet: { $seat } is to move.
+
+## Lists and figures
+
+games-seats = { $lowest } to { $highest } players
+games-boxes = Editions:
+games-variants = Variants:
+games-options = Options, the usual value first:
+perft = { $depth ->
+    [one] Within { $depth } action: { $leaves } ways to go on.
+   *[other] Within { $depth } actions: { $leaves } ways to go on.
+}
+bench-loading = Loading…
+bench-shape = A random game: { $decisions } decisions among { $branching } moves each, { $natures } acts of chance. A position: { $bytes } bytes.
+bench-engine = engine
+bench-nodes = actions/s
+bench-decisions = decisions/s
+bench-games = games/s
+bench-stepped = actions/s, step by step
+bench-seen = the same with masks and features

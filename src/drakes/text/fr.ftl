@@ -1,0 +1,67 @@
+# Ce qui n’appartient à aucun jeu, en français.
+
+seat = Joueur { $first }
+yes = oui
+no = non
+
+## À la table
+
+you = Toi
+bot = Bot { $seat }
+welcome = { $game } à { $seats } joueurs, graine { $seed }. Tu es le joueur { $seat }.
+welcome-option = { $option } : { $value }
+welcome-help = Tape ? pour l’aide.
+news-first = Jusqu’ici
+news = Depuis ton dernier coup
+moves = Tes coups
+prompt = Ton coup :
+no-such-number = Il n’y a pas de coup { $number } ; choisis un numéro de 1 à { $count }.
+several-fit = « { $text } » peut désigner plusieurs coups :
+unknown-move = « { $text } » n’est pas un coup ; tape ? pour l’aide.
+possible = C’est possible : { $notation } – { $action }.
+why-what = Ajoute le coup dont tu parles.
+no-undo = Rien à reprendre : le hasard, un secret ou quelqu’un d’autre est passé par là.
+undone = Coup repris.
+save-where = Ajoute le nom d’un fichier.
+saved = Enregistré dans { $file }.
+not-saved = Impossible d’écrire { $file } ; la partie continue.
+kept = La partie est gardée. Pour la reprendre :
+
+help-number = jouer le coup de ce numéro
+help-short = jouer un coup par sa notation ; on peut l’abréger tant qu’il reste clair
+help-why = pourquoi ce coup n’est pas possible
+help-board = montrer à nouveau la table et les coups
+help-log = raconter la partie depuis le début
+help-undo = reprendre le dernier coup, si rien ne s’est passé depuis
+help-save = enregistrer la partie dans un fichier
+help-quit = partir ; la partie est gardée
+
+## Comment ça finit
+
+result = Résultat
+result-place = { $place }. { $seat }
+result-points = { $points ->
+    [one] { $place }. { $seat }, { $points } point
+   *[other] { $place }. { $seat }, { $points } points
+}
+not-over = La partie n’est pas finie.
+not-over-seat = La partie n’est pas finie : c’est à { $seat } de jouer.
+
+## Listes et chiffres
+
+games-seats = de { $lowest } à { $highest } joueurs
+games-boxes = Éditions :
+games-variants = Variantes :
+games-options = Options, la valeur habituelle d’abord :
+perft = { $depth ->
+    [one] En { $depth } action : { $leaves } suites possibles.
+   *[other] En { $depth } actions : { $leaves } suites possibles.
+}
+bench-loading = Chargement…
+bench-shape = Une partie au hasard : { $decisions } décisions parmi { $branching } coups chacune, { $natures } tirages. Une position : { $bytes } octets.
+bench-engine = moteur
+bench-nodes = actions/s
+bench-decisions = décisions/s
+bench-games = parties/s
+bench-stepped = actions/s, pas à pas
+bench-seen = avec masques et traits

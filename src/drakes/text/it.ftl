@@ -1,0 +1,67 @@
+# Ciò che non appartiene a nessun gioco, in italiano.
+
+seat = Giocatore { $first }
+yes = sì
+no = no
+
+## Al tavolo
+
+you = Tu
+bot = Bot { $seat }
+welcome = { $game } per { $seats } giocatori, seme { $seed }. Sei il giocatore { $seat }.
+welcome-option = { $option }: { $value }
+welcome-help = Scrivi ? per l’aiuto.
+news-first = Finora
+news = Dalla tua ultima mossa
+moves = Le tue mosse
+prompt = La tua mossa:
+no-such-number = Non c’è una mossa { $number }; scegli un numero da 1 a { $count }.
+several-fit = «{ $text }» può voler dire più mosse:
+unknown-move = «{ $text }» non è una mossa; scrivi ? per l’aiuto.
+possible = Si può: { $notation } – { $action }.
+why-what = Aggiungi la mossa di cui chiedi.
+no-undo = Non si può tornare indietro: c’è stato di mezzo il caso, un segreto o un altro giocatore.
+undone = Mossa annullata.
+save-where = Aggiungi il nome di un file.
+saved = Salvata in { $file }.
+not-saved = Non riesco a scrivere { $file }; la partita continua.
+kept = La partita è conservata. Per riprenderla:
+
+help-number = fare la mossa con quel numero
+help-short = fare una mossa con la sua notazione; si può abbreviare, purché sia chiara
+help-why = perché questa mossa non si può fare
+help-board = mostrare di nuovo il tavolo e le mosse
+help-log = raccontare la partita dall’inizio
+help-undo = annullare l’ultima mossa, se non è successo altro
+help-save = salvare la partita in un file
+help-quit = uscire; la partita viene conservata
+
+## Com’è finita
+
+result = Risultato
+result-place = { $place }. { $seat }
+result-points = { $points ->
+    [one] { $place }. { $seat }, { $points } punto
+   *[other] { $place }. { $seat }, { $points } punti
+}
+not-over = La partita non è ancora finita.
+not-over-seat = La partita non è ancora finita: tocca a { $seat }.
+
+## Elenchi e cifre
+
+games-seats = da { $lowest } a { $highest } giocatori
+games-boxes = Edizioni:
+games-variants = Varianti:
+games-options = Opzioni, prima il valore abituale:
+perft = { $depth ->
+    [one] In { $depth } azione: { $leaves } seguiti possibili.
+   *[other] In { $depth } azioni: { $leaves } seguiti possibili.
+}
+bench-loading = Caricamento…
+bench-shape = Una partita a caso: { $decisions } decisioni fra { $branching } mosse ciascuna, { $natures } casi della sorte. Una posizione: { $bytes } byte.
+bench-engine = motore
+bench-nodes = azioni/s
+bench-decisions = decisioni/s
+bench-games = partite/s
+bench-stepped = azioni/s, passo per passo
+bench-seen = con maschere e tratti
