@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from drakes.cli.bench import bench
+from drakes.cli.board import about, board
 from drakes.cli.games import games
 from drakes.cli.perft import perft
 from drakes.cli.play import play, resume
@@ -38,7 +39,7 @@ def drakes(
     """Table games for people, and a fast environment for those who build bots."""
 
 
-for command in (play, resume, replay, games, perft, bench):
+for command in (play, resume, replay, games, board, about, perft, bench):
     app.command()(command)
 
 

@@ -84,16 +84,22 @@ def box_names(game: Game) -> list[str]:
 
 def load_box(game: Game, name: str = "standard") -> Any:
     """The box of an edition: one that comes with the game, by name, or one's own, by the path of its TOML file."""
-    path = game.folder / "boxes" / f"{name}.toml"
-    if not path.is_file():
-        path = Path(name)
-    if not path.is_file():
-        known = ", ".join(box_names(game))
-        raise DrakesError(
-            f"There is no box '{name}' of {game.name}; expected one of {known}, or the path of a TOML file."
-        )
+    path = find_box(game, name)
+    return game.read_box(BoxDocument(path.name, read_values(path), path.parent))
+
+
+def find_box(game: Game, name: str) -> Path:
+    """The file of an edition."""
+    for path in (game.folder / "boxes" / f"{name}.toml", Path(name)):
+        if path.is_file():
+            return path
+    known = ", ".join(box_names(game))
+    raise DrakesError(f"There is no box '{name}' of {game.name}; expected one of {known}, or the path of a TOML file.")
+
+
+def read_values(path: Path) -> dict[str, Any]:
+    """What a TOML file says."""
     try:
-        values = tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise DrakesError(f"{path.name}: this is not TOML: {error}.") from None
-    return game.read_box(BoxDocument(path.name, values, path.parent))

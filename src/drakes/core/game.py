@@ -82,6 +82,10 @@ class Game:
     """A view drawn for a terminal: from the view, the words and the seats' names to what Rich prints."""
     refuse_options: Callable[[int, Mapping[str, OptionValue]], str]
     """A sentence where seats and options do not go together, else ''."""
+    draw_board: Callable[[str], str] | None = None
+    """Where a game has boards to choose from: a board's name, or the path of its file, to an SVG document."""
+    about: Callable[[dict[str, Any], Any], str] | None = None
+    """Where a game's box is not wholly known: an edition's values and the words to a page about how sure they are."""
 
     @cached_property
     def moves(self) -> type[Any]:

@@ -25,6 +25,7 @@ from drakes.games.duck_dealer import (
     trade,
     turn,
 )
+from drakes.games.duck_dealer.about import about
 from drakes.games.duck_dealer.actions import (
     ACTIONS,
     BID,
@@ -43,6 +44,7 @@ from drakes.games.duck_dealer.actions import (
 )
 from drakes.games.duck_dealer.box import read_box
 from drakes.games.duck_dealer.clauses import CLAUSES
+from drakes.games.duck_dealer.drawing import draw_named
 from drakes.games.duck_dealer.events import EVENTS
 from drakes.games.duck_dealer.options import OPTIONS, VARIANTS, refuse_options
 from drakes.games.duck_dealer.terminal import draw
@@ -106,4 +108,6 @@ GAME = Game(
     view=view,
     draw=draw,
     refuse_options=refuse_options,
+    draw_board=draw_named,
+    about=about,
 )

@@ -18,7 +18,6 @@ the left as one flies from the first planet to the second, in parts of its lengt
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, pairwise
@@ -26,6 +25,7 @@ from math import dist
 from pathlib import Path
 from typing import Any
 
+from drakes.core.box import read_values
 from drakes.core.errors import DrakesError
 from drakes.games.duck_dealer.geometry import (
     DISC,
@@ -119,11 +119,7 @@ def find_board(name: str, folder: Path = FOLDER) -> Board:
     if not path.is_file():
         known = ", ".join(board_names())
         raise DrakesError(f"There is no board '{name}'; expected {known}, {GALAXY}<seed>, or the path of a board file.")
-    try:
-        values = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise DrakesError(f"{path.name}: this is not TOML: {error}.") from None
-    return read_board(path.name, values)
+    return read_board(path.name, read_values(path))
 
 
 def read_board(file: str, values: dict[str, Any]) -> Board:

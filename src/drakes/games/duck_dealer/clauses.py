@@ -9,7 +9,6 @@
     DD_2_6,
     DD_2_7,
     DD_3_1,
-    DD_3_5,
     DD_3_6,
     DD_3_7,
     DD_3_8,
@@ -19,7 +18,6 @@
     DD_4_6,
     DD_4_7,
     DD_5_1,
-    DD_5_2,
     DD_5_3,
     DD_5_4,
     DD_5_5,
@@ -38,7 +36,7 @@
     DD_R11,
     DD_R16,
     DD_R18,
-) = range(1, 38)
+) = range(1, 36)
 
 CLAUSES = {
     number: name.replace("_", "-", 1).replace("_", ".")

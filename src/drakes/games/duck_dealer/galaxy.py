@@ -1,4 +1,4 @@
-"""Fresh galaxies from a seed: planar, connected, drawn without crossings, with starting planets fairly spread.
+"""Fresh galaxies from a seed: planar, connected, without dead ends and crossings, its starting planets fairly spread.
 
 Fair means, in steps of flight without highways: the mean distance to all other planets differs by at most a tenth
 between the best and the worst starting planet, and any two starting planets lie at least six steps apart.
@@ -70,7 +70,8 @@ def try_galaxy(seed: int, chance: Chance) -> Board | None:
         Spot(f"P{i + 1}", label, x, y, False) for i, ((x, y), label) in enumerate(zip(points, name_planets(chance)))
     ]
     board = Board(name, tuple(bare), tuple(lines))
-    starts = choose_starts(board) if len(joined(board)) == SPOTS else None
+    has_dead_end = any(sum(i in (line.a, line.b) for line in lines) < 2 for i in range(SPOTS))
+    starts = None if has_dead_end or len(joined(board)) < SPOTS else choose_starts(board)
     if starts is None:
         return None
     spots = tuple(Spot(s.id, s.name, s.x, s.y, i in starts) for i, s in enumerate(board.planets))

@@ -1,0 +1,360 @@
+# Duck Dealer auf Deutsch. Wie Argumente ankommen, steht am Anfang von drakes/core/text.py.
+
+game = Duck Dealer
+
+## Waren, Energie, Ausrüstung, Plättchen, Orte
+
+good-rubber_ducks = Gummienten
+good-plastic_beads = Plastikperlen
+good-solar_panels = Solarzellen
+good-blue_paint = Blaue Farbe
+good-phone_boxes = Telefonzellen
+good-satellites = Satelliten
+good-linear_accelerators = Linearbeschleuniger
+good-stealth_ducks = Tarnenten
+good-modern_radio = Modernes Radio
+good-diet_pills = Diätpillen
+good-economics = Wirtschaft
+good-modern_art = Moderne Kunst
+good-science = Wissenschaft
+good-religion = Religion
+good-politics = Politik
+good-medicine = Medizin
+good-military = Militär
+
+primary-rubber_ducks = Gummienten
+primary-plastic_beads = Plastikperlen
+primary-solar_panels = Solarzellen
+primary-blue_paint = Blaue Farbe
+primary-phone_boxes = Telefonzellen
+
+product-satellites = Satelliten
+product-linear_accelerators = Linearbeschleuniger
+product-stealth_ducks = Tarnenten
+product-modern_radio = Modernes Radio
+product-diet_pills = Diätpillen
+product-economics = Wirtschaft
+product-modern_art = Moderne Kunst
+product-science = Wissenschaft
+product-religion = Religion
+product-politics = Politik
+product-medicine = Medizin
+product-military = Militär
+
+energy-movement = Bewegung
+energy-build = Bau
+energy-trade = Handel
+gear-cargo_hold = Frachtraum
+gear-navigator = Navigator
+gear-builder = Baumeister
+gear-merchant = Händler
+tile-mine = Mine
+tile-spaceyard = Werft
+tile-consumer = Abnehmer
+tile-factory = Fabrik
+planet = Planet { $first }
+dot = Punkt { $first }
+position = Startplatz { $first }
+yard = Werft { $first }
+bid = { $first } Punkte
+
+## Was ein Zug bewirkt
+
+action-bid = { $bid } Punkte bieten
+action-position = Startplatz { $position } nehmen
+action-gear = Das Schiff ausrüsten: { $gear }
+action-start = Auf Planet { $planet } starten
+action-collect = Energie sammeln, freie Scheibe: { $energy }
+action-act = Aktionszug nehmen
+action-fly = Zu Planet { $planet } fliegen
+action-stop = Zu Punkt { $dot } fliegen
+action-jump = Durch den Pfad springen
+action-highway = Ein Stück Schnellstraße bauen
+action-build_consumer = Den Abnehmer hier bauen
+action-build_spaceyard = Die Werft hier bauen, dazu als freie Ware: { $good }
+action-build_factory = Eine Fabrik bauen: { $product }
+action-claim = Ein Vorrecht sichern: { $tile }
+action-mine = Eine Ware aus der Mine holen
+action-make = Die Fabrik nutzen
+action-deliver = An den Abnehmer liefern
+action-buy = Ausrüstung für den nächsten freien Platz kaufen
+action-replace = Ausrüstung kaufen und ersetzen: { $gear }
+action-entrance = Den Eingang deines Pfads auf Planet { $planet } legen
+action-part = Das Stück Schnellstraße auf Punkt { $dot } legen
+action-exit = Den Ausgang deines Pfads auf Planet { $planet } legen
+action-give = Anbieten: { $good }
+action-ask = Verlangen: { $good }
+action-send = Das Angebot an { $seat } richten
+action-withdraw = Das Angebot zurückziehen
+action-accept = Das Angebot annehmen
+action-decline = Das Angebot ablehnen
+action-explore = Den Abnehmer ansiedeln: { $product }
+action-take_part = Dein Stück Schnellstraße von Punkt { $dot } zurücknehmen
+action-take_privilege = Dein Vorrecht auf Planet { $planet } zurücknehmen: { $tile }
+action-discard = Zurücklassen: { $good }
+action-put_back = Eine Scheibe zurücklegen: { $energy }
+action-end_turn = Den Zug beenden
+action-mine_dealt = Aufgedeckt wird eine Mine: { $primary }
+action-yard_dealt = Aufgedeckt wird Werft { $yard }
+action-consumer_dealt = Der nächste Abnehmer will: { $product }
+action-starter = Das Los bestimmt: { $seat } fängt an
+action-lot = Das Los fällt auf { $seat }
+
+## Was geschehen ist
+
+event-mine_dealt = Planet { $planet } hat eine Mine: { $primary }.
+event-yard_dealt = Auf Planet { $planet } liegt Werft { $yard }, noch nicht gebaut.
+event-consumer_dealt = Als Nächstes in der Reihe liegt ein Abnehmer: { $product }.
+event-starter = { $seat_key ->
+    [you] Du fängst an.
+   *[other] { $seat } fängt an.
+}
+event-bid_made = { $seat_key ->
+    [you] Du hast verdeckt geboten.
+   *[other] { $seat } hat verdeckt geboten.
+}
+event-own_bid = Das verdeckte Gebot: { $points }.
+event-bid_shown = { $seat_key ->
+    [you] Dein Gebot war { $points }.
+   *[other] { $seat } hatte { $points } geboten.
+}
+event-lot = { $seat_key ->
+    [you] Das Los lässt dich als Nächstes wählen.
+   *[other] Das Los lässt { $seat } als Nächstes wählen.
+}
+event-position_picked = { $seat_key ->
+    [you] Du nimmst Startplatz { $position }.
+   *[other] { $seat } nimmt Startplatz { $position }.
+}
+event-gear_placed = { $seat_key ->
+    [you] Du rüstest dein Schiff aus: { $gear }.
+   *[other] { $seat } rüstet das Schiff aus: { $gear }.
+}
+event-started = { $seat_key ->
+    [you] Du startest auf Planet { $planet }.
+   *[other] { $seat } startet auf Planet { $planet }.
+}
+event-turn = { $seat_key ->
+    [you] Du bist am Zug.
+   *[other] { $seat } ist am Zug.
+}
+event-collected = { $seat_key ->
+    [you] Du sammelst Energie: { $count } { $energy }.
+   *[other] { $seat } sammelt Energie: { $count } { $energy }.
+}
+event-missing = { $seat_key ->
+    [you] Der Vorrat reicht nicht: Du bekommst { $count } virtuelle Scheiben ({ $energy }) und musst sofort handeln.
+   *[other] Der Vorrat reicht nicht: { $seat } bekommt { $count } virtuelle Scheiben ({ $energy }) und muss sofort handeln.
+}
+event-action_turn = { $seat_key ->
+    [you] Du nimmst Aktionszug { $space }.
+   *[other] { $seat } nimmt Aktionszug { $space }.
+}
+event-flew = { $seat_key ->
+    [you] Du fliegst zu Planet { $planet }.
+   *[other] { $seat } fliegt zu Planet { $planet }.
+}
+event-stopped = { $seat_key ->
+    [you] Du fliegst zu Punkt { $dot } und wartest im All.
+   *[other] { $seat } fliegt zu Punkt { $dot } und wartet im All.
+}
+event-jumped = { $seat_key ->
+    [you] Du springst durch den Pfad zu Planet { $planet }.
+   *[other] { $seat } springt durch den Pfad zu Planet { $planet }.
+}
+event-explored = { $seat_key ->
+    [you] Du erkundest Planet { $planet }; verlangt wird dort: { $product }.
+   *[other] { $seat } erkundet Planet { $planet }; verlangt wird dort: { $product }.
+}
+event-found_nothing = { $seat_key ->
+    [you] Du erkundest Planet { $planet } und findest keinen Abnehmer.
+   *[other] { $seat } erkundet Planet { $planet } und findet keinen Abnehmer.
+}
+event-part_placed = { $seat_key ->
+    [you] Du legst ein Stück Schnellstraße auf Punkt { $dot }.
+   *[other] { $seat } legt ein Stück Schnellstraße auf Punkt { $dot }.
+}
+event-consumer_built = { $seat_key ->
+    [you] Du baust den Abnehmer: { $product }.
+   *[other] { $seat } baut den Abnehmer: { $product }.
+}
+event-spaceyard_built = { $seat_key ->
+    [you] Du baust eine Werft: { $gear }. Die freie Ware war: { $good }.
+   *[other] { $seat } baut eine Werft: { $gear }. Die freie Ware war: { $good }.
+}
+event-factory_built = { $seat_key ->
+    [you] Du baust eine Fabrik: { $product }.
+   *[other] { $seat } baut eine Fabrik: { $product }.
+}
+event-claimed = { $seat_key ->
+    [you] Du sicherst dir ein Vorrecht auf Planet { $planet }: { $tile }.
+   *[other] { $seat } nimmt ein Vorrecht auf Planet { $planet }: { $tile }.
+}
+event-mined = { $seat_key ->
+    [you] Du lädst aus der Mine: { $primary }.
+   *[other] { $seat } lädt aus der Mine: { $primary }.
+}
+event-made = { $seat_key ->
+    [you] Aus deinen Waren wird: { $product }.
+   *[other] Aus den Waren von { $seat } wird: { $product }.
+}
+event-delivered = { $seat_key ->
+    [you] Du lieferst: { $product }.
+   *[other] { $seat } liefert: { $product }.
+}
+event-bought = { $seat_key ->
+    [you] Neu auf deinem Schiff: { $gear }.
+   *[other] Neu auf dem Schiff von { $seat }: { $gear }.
+}
+event-gave_up = { $seat_key ->
+    [you] Du gibst Ausrüstung auf: { $gear }.
+   *[other] { $seat } gibt Ausrüstung auf: { $gear }.
+}
+event-entrance_placed = { $seat_key ->
+    [you] Dein Pfad beginnt auf Planet { $planet }.
+   *[other] Der Pfad von { $seat } beginnt auf Planet { $planet }.
+}
+event-exit_placed = { $seat_key ->
+    [you] Dein Pfad endet auf Planet { $planet }.
+   *[other] Der Pfad von { $seat } endet auf Planet { $planet }.
+}
+event-offered = { $seat_key ->
+    [you] Du bietest an: { $good }.
+   *[other] { $seat } bietet an: { $good }.
+}
+event-asked = { $seat_key ->
+    [you] Du verlangst: { $good }.
+   *[other] { $seat } verlangt: { $good }.
+}
+event-sent = { $partner_key ->
+    [you] { $seat } richtet das Angebot an dich.
+   *[other] { $seat_key ->
+        [you] Du richtest das Angebot an { $partner }.
+       *[other] { $seat } richtet das Angebot an { $partner }.
+    }
+}
+event-withdrawn = { $seat_key ->
+    [you] Du ziehst das Angebot zurück.
+   *[other] { $seat } zieht das Angebot zurück.
+}
+event-accepted = { $seat_key ->
+    [you] Du nimmst an; die Waren wechseln das Schiff.
+   *[other] { $seat } nimmt an; die Waren wechseln das Schiff.
+}
+event-declined = { $seat_key ->
+    [you] Du lehnst ab.
+   *[other] { $seat } lehnt ab.
+}
+event-part_taken = { $seat_key ->
+    [you] Du nimmst ein Stück Schnellstraße von Punkt { $dot } zurück.
+   *[other] { $seat } nimmt ein Stück Schnellstraße von Punkt { $dot } zurück.
+}
+event-privilege_taken = { $seat_key ->
+    [you] Du nimmst dein Vorrecht auf Planet { $planet } zurück: { $tile }.
+   *[other] { $seat } nimmt das Vorrecht auf Planet { $planet } zurück: { $tile }.
+}
+event-discarded = { $seat_key ->
+    [you] Du lässt zurück: { $count } { $good }.
+   *[other] { $seat } lässt zurück: { $count } { $good }.
+}
+event-put_back = { $seat_key ->
+    [you] Du legst Energie zurück: { $count } { $energy }.
+   *[other] { $seat } legt Energie zurück: { $count } { $energy }.
+}
+event-virtual_gone = { $seat_key ->
+    [you] Deine { $count } virtuellen Scheiben ({ $energy }) verfallen.
+   *[other] Die { $count } virtuellen Scheiben ({ $energy }) von { $seat } verfallen.
+}
+event-scored = { $seat_key ->
+    [you] Du erhältst { $points } Siegpunkte.
+   *[other] { $seat } erhält { $points } Siegpunkte.
+}
+event-won = { $seat_key ->
+    [you] Du hast gewonnen!
+   *[other] { $seat } hat gewonnen!
+}
+
+## Warum nicht
+
+why-DD-1-5 = Dafür ist kein Platz: Gekauftes kommt auf den nächsten freien Platz oder über Ausrüstung, die du hast.
+why-DD-2-1 = Minen und Werften werden verteilt; aufgedeckt werden kann nur, was noch übrig ist.
+why-DD-2-2 = Die Reihe der Abnehmer wird ausgelegt, die billigen zuerst; aufgedeckt werden kann nur, was noch übrig ist.
+why-DD-2-4 = Es wird ausgelost, wer am Tisch anfängt.
+why-DD-2-5 = Jetzt entscheidet die Versteigerung: verdeckte Gebote, dann freie Startplätze vom höchsten Gebot abwärts.
+why-DD-2-6 = Die Schiffe erhalten ihre erste Ausrüstung.
+why-DD-2-7 = Alle starten auf verschiedenen Startplaneten.
+why-DD-3-1 = Dafür ist jetzt nicht der Moment: Wer am Zug ist, sammelt Energie oder nimmt einen Aktionszug.
+why-DD-3-6 = Du hast keine Scheibe dieser Farbe mehr, um zu bezahlen.
+why-DD-3-7 = Dein Pfad liegt schon auf dem Plan, und du hast nur einen.
+why-DD-3-8 = Du beendest deinen Zug: Wähle erst, was du behältst.
+why-DD-3-9 = Dir fehlt ein Würfel: Nimm einen eigenen vom Plan zurück, wenn dort einer liegt.
+why-DD-4-1 = Das ist zu weit für eine Bewegungsscheibe.
+why-DD-4-5 = Ein Planet wird erkundet: Wähle einen der beiden obersten Abnehmer.
+why-DD-4-6 = Hier ist kein Eingang eines Pfads.
+why-DD-4-7 = Deine Waren passen nicht in die Frachträume: Lass erst etwas von dem zurück, was du hast.
+why-DD-5-1 = Das lässt sich hier nicht bauen, oder es steht schon da.
+why-DD-5-3 = Eine Werft kostet die aufgedruckte Ware und eine Ware einer anderen Sorte.
+why-DD-5-4 = Dir fehlen die Waren, die auf dem Abnehmer stehen.
+why-DD-5-5 = Für diese Fabrik brauchst du beide Zutaten, und eine muss im Vorrat sein.
+why-DD-5-6 = Hier ist kein solches Plättchen ohne Vorrecht.
+why-DD-5-7 = Ein Stück Schnellstraße kommt auf einen Punkt ohne Schiff und ohne anderes Stück.
+why-DD-6-1 = Handeln kannst du nur auf einem Planeten.
+why-DD-6-3 = Ausrüstung gibt es in einer gebauten Werft, für ihre zwei Waren.
+why-DD-6-4 = Du brauchst hier eine Fabrik und beide Zutaten.
+why-DD-6-5 = Du brauchst hier einen gebauten Abnehmer und die Ware, die er will.
+why-DD-6-9 = Niemand auf diesem Planeten kann so mit dir tauschen.
+why-DD-7-1 = Jedes Ende eines Pfads braucht einen Planeten, auf dem noch kein Pfad beginnt oder endet.
+why-DD-8-1 = Das Spiel ist aus.
+why-DD-R3 = Ein Flug endet auf einem anderen Ort des Plans.
+why-DD-R5 = Ein Plättchen muss gebaut sein, bevor jemand ein Vorrecht darauf nimmt.
+why-DD-R7 = Für dieses Quartier gibt es keine Scheibe, weder im Vorrat noch bei dir.
+why-DD-R11 = Erst muss die Antwort kommen, und danach müssen dort alle Waren in die Frachträume passen.
+why-DD-R16 = Die Mine gibt nichts mehr her: So viel kann niemand tragen.
+why-DD-R18 = Nur ein Angebot liegt auf dem Tisch, und nur drei werden je Zug begonnen.
+
+## Optionen und Varianten
+
+option-start = Wer anfängt
+    .random = ausgelost
+    .seats = der erste Platz am Tisch
+    .auction = Versteigerung mit verdeckten Geboten
+
+variant-standard = Standard
+variant-seat_order = Der Reihe nach
+variant-auction = Mit Versteigerung
+
+## Der Plan im Terminal
+
+board-turn = Aktionszug { $turn } von { $turns }
+board-supply = Vorrat: { $supply }
+board-track = Abnehmer zu finden: { $count }, zuoberst { $top }
+board-free-parts = freie Stücke Schnellstraße: { $count }
+board-planet = Planet
+board-second = Werft/Abnehmer
+board-steps = Schritte
+board-ships = Schiffe
+board-start = Startplanet
+board-unbuilt = nicht gebaut
+board-pathway = Eingang und Ausgang eines Pfads
+board-route = Strecke zwischen Planeten mit ihren Punkten
+board-points = Punkte
+board-cargo = Fracht
+board-gear = Ausrüstung
+board-speed = Tempo
+board-cubes = Würfel
+board-offer = { $name } bietet: { $gives } für: { $asks }
+board-product = Ware
+board-inputs = gemacht aus
+board-stock = Fabriken
+board-recipe-points = Punkte: Fabrik / Abnehmer / Lieferung
+board-price = Preis
+board-printed = Bau der Werft
+
+## Über die Ausgabe
+
+about-title = Über diese Ausgabe: { $name }
+about-intro = Die gedruckten Regeln lassen manche Werte der Schachtel offen. Bei jedem Wert steht, wie sicher wir sind; wer das gedruckte Spiel besitzt, kann die Werte seines Exemplars eintragen.
+about-known = bekannt
+about-reported = berichtet
+about-reconstructed = rekonstruiert
+about-ours = unser Entwurf

@@ -1,0 +1,360 @@
+# Duck Dealer en français. Comment arrivent les arguments est dit en tête de drakes/core/text.py.
+
+game = Duck Dealer
+
+## Marchandises, énergie, équipement, tuiles, lieux
+
+good-rubber_ducks = canards en caoutchouc
+good-plastic_beads = perles en plastique
+good-solar_panels = panneaux solaires
+good-blue_paint = peinture bleue
+good-phone_boxes = cabines téléphoniques
+good-satellites = satellites
+good-linear_accelerators = accélérateurs linéaires
+good-stealth_ducks = canards furtifs
+good-modern_radio = radio moderne
+good-diet_pills = pilules de régime
+good-economics = économie
+good-modern_art = art moderne
+good-science = science
+good-religion = religion
+good-politics = politique
+good-medicine = médecine
+good-military = armée
+
+primary-rubber_ducks = canards en caoutchouc
+primary-plastic_beads = perles en plastique
+primary-solar_panels = panneaux solaires
+primary-blue_paint = peinture bleue
+primary-phone_boxes = cabines téléphoniques
+
+product-satellites = satellites
+product-linear_accelerators = accélérateurs linéaires
+product-stealth_ducks = canards furtifs
+product-modern_radio = radio moderne
+product-diet_pills = pilules de régime
+product-economics = économie
+product-modern_art = art moderne
+product-science = science
+product-religion = religion
+product-politics = politique
+product-medicine = médecine
+product-military = armée
+
+energy-movement = mouvement
+energy-build = construction
+energy-trade = commerce
+gear-cargo_hold = soute
+gear-navigator = navigateur
+gear-builder = bâtisseur
+gear-merchant = marchand
+tile-mine = mine
+tile-spaceyard = chantier spatial
+tile-consumer = consommateur
+tile-factory = usine
+planet = planète { $first }
+dot = point { $first }
+position = rang { $first }
+yard = chantier { $first }
+bid = { $first } points
+
+## Ce que fait une action
+
+action-bid = Miser { $bid } points
+action-position = Prendre le rang { $position }
+action-gear = Équiper le vaisseau : { $gear }
+action-start = Partir de la planète { $planet }
+action-collect = Récolter de l’énergie, pion libre : { $energy }
+action-act = Jouer un tour d’action
+action-fly = Voler vers la planète { $planet }
+action-stop = Voler jusqu’au point { $dot }
+action-jump = Sauter par le passage
+action-highway = Poser un tronçon d’autoroute
+action-build_consumer = Construire le consommateur d’ici
+action-build_spaceyard = Construire le chantier d’ici, avec en plus : { $good }
+action-build_factory = Construire une usine : { $product }
+action-claim = Prendre un privilège : { $tile }
+action-mine = Prendre une marchandise à la mine
+action-make = Utiliser l’usine
+action-deliver = Livrer le consommateur
+action-buy = Acheter de l’équipement pour la prochaine place vide
+action-replace = Acheter de l’équipement et remplacer : { $gear }
+action-entrance = Poser l’entrée de votre passage sur la planète { $planet }
+action-part = Mettre le tronçon sur le point { $dot }
+action-exit = Poser la sortie de votre passage sur la planète { $planet }
+action-give = Proposer : { $good }
+action-ask = Demander : { $good }
+action-send = Adresser l’offre à { $seat }
+action-withdraw = Retirer l’offre
+action-accept = Accepter l’offre
+action-decline = Refuser l’offre
+action-explore = Installer le consommateur : { $product }
+action-take_part = Reprendre votre tronçon du point { $dot }
+action-take_privilege = Reprendre votre privilège sur la planète { $planet } : { $tile }
+action-discard = Abandonner : { $good }
+action-put_back = Rendre un pion : { $energy }
+action-end_turn = Finir le tour
+action-mine_dealt = La mine tirée donne : { $primary }
+action-yard_dealt = Le chantier { $yard } est tiré
+action-consumer_dealt = Le prochain consommateur veut : { $product }
+action-starter = Le sort désigne { $seat } pour commencer
+action-lot = Le sort tombe sur { $seat }
+
+## Ce qui est arrivé
+
+event-mine_dealt = La planète { $planet } a une mine : { $primary }.
+event-yard_dealt = La planète { $planet } reçoit le chantier { $yard }, pas encore construit.
+event-consumer_dealt = Le suivant sur la piste est le consommateur : { $product }.
+event-starter = { $seat_key ->
+    [you] Vous commencez.
+   *[other] { $seat } commence.
+}
+event-bid_made = { $seat_key ->
+    [you] Vous avez misé en secret.
+   *[other] { $seat } a misé en secret.
+}
+event-own_bid = La mise secrète est de { $points }.
+event-bid_shown = { $seat_key ->
+    [you] Votre mise était de { $points }.
+   *[other] { $seat } avait misé { $points }.
+}
+event-lot = { $seat_key ->
+    [you] Le sort vous laisse choisir maintenant.
+   *[other] Le sort laisse { $seat } choisir maintenant.
+}
+event-position_picked = { $seat_key ->
+    [you] Vous prenez le rang { $position }.
+   *[other] { $seat } prend le rang { $position }.
+}
+event-gear_placed = { $seat_key ->
+    [you] Vous équipez votre vaisseau : { $gear }.
+   *[other] { $seat } équipe son vaisseau : { $gear }.
+}
+event-started = { $seat_key ->
+    [you] Vous partez de la planète { $planet }.
+   *[other] { $seat } part de la planète { $planet }.
+}
+event-turn = { $seat_key ->
+    [you] À vous de jouer.
+   *[other] À { $seat } de jouer.
+}
+event-collected = { $seat_key ->
+    [you] Vous récoltez de l’énergie : { $count } { $energy }.
+   *[other] { $seat } récolte de l’énergie : { $count } { $energy }.
+}
+event-missing = { $seat_key ->
+    [you] La réserve ne suffit pas : vous recevez { $count } pions virtuels ({ $energy }) et devez agir tout de suite.
+   *[other] La réserve ne suffit pas : { $seat } reçoit { $count } pions virtuels ({ $energy }) et doit agir tout de suite.
+}
+event-action_turn = { $seat_key ->
+    [you] Vous jouez le tour d’action { $space }.
+   *[other] { $seat } joue le tour d’action { $space }.
+}
+event-flew = { $seat_key ->
+    [you] Vous volez vers la planète { $planet }.
+   *[other] { $seat } vole vers la planète { $planet }.
+}
+event-stopped = { $seat_key ->
+    [you] Vous volez jusqu’au point { $dot } et attendez dans l’espace.
+   *[other] { $seat } vole jusqu’au point { $dot } et attend dans l’espace.
+}
+event-jumped = { $seat_key ->
+    [you] Vous sautez par le passage vers la planète { $planet }.
+   *[other] { $seat } saute par le passage vers la planète { $planet }.
+}
+event-explored = { $seat_key ->
+    [you] Vous explorez la planète { $planet } ; on y demande : { $product }.
+   *[other] { $seat } explore la planète { $planet } ; on y demande : { $product }.
+}
+event-found_nothing = { $seat_key ->
+    [you] Vous explorez la planète { $planet } sans trouver de consommateur.
+   *[other] { $seat } explore la planète { $planet } sans trouver de consommateur.
+}
+event-part_placed = { $seat_key ->
+    [you] Vous posez un tronçon sur le point { $dot }.
+   *[other] { $seat } pose un tronçon sur le point { $dot }.
+}
+event-consumer_built = { $seat_key ->
+    [you] Vous construisez le consommateur : { $product }.
+   *[other] { $seat } construit le consommateur : { $product }.
+}
+event-spaceyard_built = { $seat_key ->
+    [you] Vous construisez un chantier : { $gear }. La marchandise au choix était : { $good }.
+   *[other] { $seat } construit un chantier : { $gear }. La marchandise au choix était : { $good }.
+}
+event-factory_built = { $seat_key ->
+    [you] Vous construisez une usine : { $product }.
+   *[other] { $seat } construit une usine : { $product }.
+}
+event-claimed = { $seat_key ->
+    [you] Vous prenez un privilège sur la planète { $planet } : { $tile }.
+   *[other] { $seat } prend un privilège sur la planète { $planet } : { $tile }.
+}
+event-mined = { $seat_key ->
+    [you] Vous chargez à la mine : { $primary }.
+   *[other] { $seat } charge à la mine : { $primary }.
+}
+event-made = { $seat_key ->
+    [you] Vos marchandises deviennent : { $product }.
+   *[other] Les marchandises de { $seat } deviennent : { $product }.
+}
+event-delivered = { $seat_key ->
+    [you] Vous livrez : { $product }.
+   *[other] { $seat } livre : { $product }.
+}
+event-bought = { $seat_key ->
+    [you] Nouveau sur votre vaisseau : { $gear }.
+   *[other] Nouveau sur le vaisseau de { $seat } : { $gear }.
+}
+event-gave_up = { $seat_key ->
+    [you] Vous renoncez à un équipement : { $gear }.
+   *[other] { $seat } renonce à un équipement : { $gear }.
+}
+event-entrance_placed = { $seat_key ->
+    [you] Votre passage commence sur la planète { $planet }.
+   *[other] Le passage de { $seat } commence sur la planète { $planet }.
+}
+event-exit_placed = { $seat_key ->
+    [you] Votre passage mène à la planète { $planet }.
+   *[other] Le passage de { $seat } mène à la planète { $planet }.
+}
+event-offered = { $seat_key ->
+    [you] Vous proposez : { $good }.
+   *[other] { $seat } propose : { $good }.
+}
+event-asked = { $seat_key ->
+    [you] Vous demandez : { $good }.
+   *[other] { $seat } demande : { $good }.
+}
+event-sent = { $partner_key ->
+    [you] { $seat } vous adresse l’offre.
+   *[other] { $seat_key ->
+        [you] Vous adressez l’offre à { $partner }.
+       *[other] { $seat } adresse l’offre à { $partner }.
+    }
+}
+event-withdrawn = { $seat_key ->
+    [you] Vous retirez l’offre.
+   *[other] { $seat } retire l’offre.
+}
+event-accepted = { $seat_key ->
+    [you] Vous acceptez ; les marchandises changent de vaisseau.
+   *[other] { $seat } accepte ; les marchandises changent de vaisseau.
+}
+event-declined = { $seat_key ->
+    [you] Vous refusez.
+   *[other] { $seat } refuse.
+}
+event-part_taken = { $seat_key ->
+    [you] Vous reprenez un tronçon du point { $dot }.
+   *[other] { $seat } reprend un tronçon du point { $dot }.
+}
+event-privilege_taken = { $seat_key ->
+    [you] Vous reprenez votre privilège sur la planète { $planet } : { $tile }.
+   *[other] { $seat } reprend son privilège sur la planète { $planet } : { $tile }.
+}
+event-discarded = { $seat_key ->
+    [you] Vous abandonnez : { $count } { $good }.
+   *[other] { $seat } abandonne : { $count } { $good }.
+}
+event-put_back = { $seat_key ->
+    [you] Vous rendez de l’énergie : { $count } { $energy }.
+   *[other] { $seat } rend de l’énergie : { $count } { $energy }.
+}
+event-virtual_gone = { $seat_key ->
+    [you] Vos { $count } pions virtuels ({ $energy }) disparaissent.
+   *[other] Les { $count } pions virtuels ({ $energy }) de { $seat } disparaissent.
+}
+event-scored = { $seat_key ->
+    [you] Vous marquez { $points } points.
+   *[other] { $seat } marque { $points } points.
+}
+event-won = { $seat_key ->
+    [you] Vous avez gagné !
+   *[other] { $seat } a gagné !
+}
+
+## Pourquoi pas
+
+why-DD-1-5 = Aucune place ne convient : un achat remplit la prochaine place vide ou remplace un équipement que vous avez.
+why-DD-2-1 = On distribue les mines et les chantiers ; seul ce qui reste peut sortir.
+why-DD-2-2 = On remplit la piste des consommateurs, les modestes d’abord ; seul ce qui reste peut sortir.
+why-DD-2-4 = On tire au sort, parmi les joueurs de la table, qui commence.
+why-DD-2-5 = L’enchère décide maintenant : mises secrètes, puis les rangs libres à partir de la plus haute.
+why-DD-2-6 = Les vaisseaux reçoivent leur premier équipement.
+why-DD-2-7 = Chacun part d’une planète de départ différente.
+why-DD-3-1 = Ce n’est pas le moment : à son tour, on récolte de l’énergie ou on joue un tour d’action.
+why-DD-3-6 = Vous n’avez plus de pion de cette couleur pour payer.
+why-DD-3-7 = Votre passage est déjà posé, et vous n’en avez qu’un.
+why-DD-3-8 = Vous finissez votre tour : choisissez d’abord ce que vous gardez.
+why-DD-3-9 = Il vous manque un cube : reprenez-en un des vôtres sur le plateau, s’il y en a.
+why-DD-4-1 = C’est trop loin pour un seul pion de mouvement.
+why-DD-4-5 = Une planète est explorée : choisissez un des deux premiers consommateurs.
+why-DD-4-6 = Il n’y a pas d’entrée de passage ici.
+why-DD-4-7 = Vos marchandises débordent des soutes : abandonnez d’abord une de celles que vous avez.
+why-DD-5-1 = Cela ne peut pas être construit ici, ou s’y trouve déjà.
+why-DD-5-3 = Un chantier coûte la marchandise imprimée et une marchandise d’une autre sorte.
+why-DD-5-4 = Vous n’avez pas les marchandises imprimées sur ce consommateur.
+why-DD-5-5 = Pour cette usine il faut ses deux composants, et une tuile en réserve.
+why-DD-5-6 = Il n’y a pas ici de telle tuile sans privilège.
+why-DD-5-7 = Un tronçon va sur un point sans vaisseau et sans autre tronçon.
+why-DD-6-1 = On ne commerce que sur une planète.
+why-DD-6-3 = L’équipement se vend dans un chantier construit, contre ses deux marchandises.
+why-DD-6-4 = Il faut une usine ici et ses deux composants.
+why-DD-6-5 = Il faut ici un consommateur construit et la marchandise qu’il veut.
+why-DD-6-9 = Personne sur cette planète ne peut faire cet échange avec vous.
+why-DD-7-1 = Chaque bout d’un passage demande une planète sans aucun marqueur de passage.
+why-DD-8-1 = La partie est finie.
+why-DD-R3 = Un vol se termine ailleurs sur le plateau.
+why-DD-R5 = Une tuile doit être construite avant qu’on y prenne un privilège.
+why-DD-R7 = Il n’y a pas de pion pour cette cabine, ni en réserve ni chez vous.
+why-DD-R11 = Le partenaire doit d’abord répondre, et tout doit ensuite tenir dans ses soutes.
+why-DD-R16 = La mine ne donne plus rien : personne ne peut en porter autant.
+why-DD-R18 = Une seule offre est ouverte à la fois, et on en commence trois par tour au plus.
+
+## Options et variantes
+
+option-start = Qui commence
+    .random = tirage au sort
+    .seats = la première place à table
+    .auction = enchère à mises secrètes
+
+variant-standard = Normale
+variant-seat_order = Dans l’ordre des places
+variant-auction = Avec enchère
+
+## Le plateau dans le terminal
+
+board-turn = Tour d’action { $turn } sur { $turns }
+board-supply = Réserve : { $supply }
+board-track = Consommateurs à trouver : { $count }, en tête { $top }
+board-free-parts = tronçons gratuits : { $count }
+board-planet = planète
+board-second = chantier/consommateur
+board-steps = pas
+board-ships = vaisseaux
+board-start = planète de départ
+board-unbuilt = pas construit
+board-pathway = entrée et sortie d’un passage
+board-route = route entre planètes, avec ses points
+board-points = points
+board-cargo = cargaison
+board-gear = équipement
+board-speed = vitesse
+board-cubes = cubes
+board-offer = { $name } propose : { $gives } contre : { $asks }
+board-product = produit
+board-inputs = fait de
+board-stock = usines
+board-recipe-points = points : usine / consommateur / livraison
+board-price = prix
+board-printed = pour construire le chantier
+
+## À propos de l’édition
+
+about-title = À propos de cette édition : { $name }
+about-intro = Les règles imprimées laissent ouvertes certaines valeurs de la boîte. Chaque valeur dit à quel point nous en sommes sûrs ; qui possède le jeu imprimé peut y mettre celles de son exemplaire.
+about-known = connu
+about-reported = rapporté
+about-reconstructed = reconstitué
+about-ours = notre création

@@ -1,0 +1,360 @@
+# Duck Dealer in italiano. Come arrivano gli argomenti è detto in cima a drakes/core/text.py.
+
+game = Duck Dealer
+
+## Merci, energia, equipaggiamento, tessere, luoghi
+
+good-rubber_ducks = paperelle di gomma
+good-plastic_beads = perline di plastica
+good-solar_panels = pannelli solari
+good-blue_paint = vernice blu
+good-phone_boxes = cabine telefoniche
+good-satellites = satelliti
+good-linear_accelerators = acceleratori lineari
+good-stealth_ducks = paperelle invisibili
+good-modern_radio = radio moderna
+good-diet_pills = pillole dietetiche
+good-economics = economia
+good-modern_art = arte moderna
+good-science = scienza
+good-religion = religione
+good-politics = politica
+good-medicine = medicina
+good-military = esercito
+
+primary-rubber_ducks = paperelle di gomma
+primary-plastic_beads = perline di plastica
+primary-solar_panels = pannelli solari
+primary-blue_paint = vernice blu
+primary-phone_boxes = cabine telefoniche
+
+product-satellites = satelliti
+product-linear_accelerators = acceleratori lineari
+product-stealth_ducks = paperelle invisibili
+product-modern_radio = radio moderna
+product-diet_pills = pillole dietetiche
+product-economics = economia
+product-modern_art = arte moderna
+product-science = scienza
+product-religion = religione
+product-politics = politica
+product-medicine = medicina
+product-military = esercito
+
+energy-movement = movimento
+energy-build = costruzione
+energy-trade = commercio
+gear-cargo_hold = stiva
+gear-navigator = navigatore
+gear-builder = costruttore
+gear-merchant = mercante
+tile-mine = miniera
+tile-spaceyard = cantiere spaziale
+tile-consumer = consumatore
+tile-factory = fabbrica
+planet = pianeta { $first }
+dot = punto { $first }
+position = posto { $first }
+yard = cantiere { $first }
+bid = { $first } punti
+
+## Che cosa fa un’azione
+
+action-bid = Offrire { $bid } punti
+action-position = Prendere il posto { $position }
+action-gear = Equipaggiare la nave: { $gear }
+action-start = Partire dal pianeta { $planet }
+action-collect = Raccogliere energia, disco libero: { $energy }
+action-act = Fare un turno d’azione
+action-fly = Volare al pianeta { $planet }
+action-stop = Volare al punto { $dot }
+action-jump = Saltare nel varco
+action-highway = Posare un tratto di autostrada
+action-build_consumer = Costruire il consumatore di qui
+action-build_spaceyard = Costruire il cantiere di qui, aggiungendo: { $good }
+action-build_factory = Costruire una fabbrica: { $product }
+action-claim = Prendere un privilegio: { $tile }
+action-mine = Prendere una merce dalla miniera
+action-make = Usare la fabbrica
+action-deliver = Consegnare al consumatore
+action-buy = Comprare equipaggiamento per il prossimo spazio vuoto
+action-replace = Comprare equipaggiamento e sostituire: { $gear }
+action-entrance = Mettere l’entrata del tuo varco sul pianeta { $planet }
+action-part = Mettere il tratto sul punto { $dot }
+action-exit = Mettere l’uscita del tuo varco sul pianeta { $planet }
+action-give = Offrire in cambio: { $good }
+action-ask = Chiedere: { $good }
+action-send = Rivolgere l’offerta a { $seat }
+action-withdraw = Ritirare l’offerta
+action-accept = Accettare l’offerta
+action-decline = Rifiutare l’offerta
+action-explore = Insediare il consumatore: { $product }
+action-take_part = Riprendere il tuo tratto dal punto { $dot }
+action-take_privilege = Riprendere il tuo privilegio sul pianeta { $planet }: { $tile }
+action-discard = Lasciare: { $good }
+action-put_back = Rendere un disco: { $energy }
+action-end_turn = Finire il turno
+action-mine_dealt = La miniera estratta dà: { $primary }
+action-yard_dealt = Esce il cantiere { $yard }
+action-consumer_dealt = Il prossimo consumatore vuole: { $product }
+action-starter = La sorte dice che comincia { $seat }
+action-lot = La sorte tocca a { $seat }
+
+## Che cosa è successo
+
+event-mine_dealt = Il pianeta { $planet } ha una miniera: { $primary }.
+event-yard_dealt = Il pianeta { $planet } riceve il cantiere { $yard }, non ancora costruito.
+event-consumer_dealt = Il prossimo sul tracciato è il consumatore: { $product }.
+event-starter = { $seat_key ->
+    [you] Cominci tu.
+   *[other] Comincia { $seat }.
+}
+event-bid_made = { $seat_key ->
+    [you] Hai fatto un’offerta segreta.
+   *[other] { $seat } ha fatto un’offerta segreta.
+}
+event-own_bid = L’offerta segreta è { $points }.
+event-bid_shown = { $seat_key ->
+    [you] La tua offerta era { $points }.
+   *[other] { $seat } aveva offerto { $points }.
+}
+event-lot = { $seat_key ->
+    [you] La sorte fa scegliere te.
+   *[other] La sorte fa scegliere { $seat }.
+}
+event-position_picked = { $seat_key ->
+    [you] Prendi il posto { $position }.
+   *[other] { $seat } prende il posto { $position }.
+}
+event-gear_placed = { $seat_key ->
+    [you] Equipaggi la nave: { $gear }.
+   *[other] { $seat } equipaggia la nave: { $gear }.
+}
+event-started = { $seat_key ->
+    [you] Parti dal pianeta { $planet }.
+   *[other] { $seat } parte dal pianeta { $planet }.
+}
+event-turn = { $seat_key ->
+    [you] Tocca a te.
+   *[other] Tocca a { $seat }.
+}
+event-collected = { $seat_key ->
+    [you] Raccogli energia: { $count } { $energy }.
+   *[other] { $seat } raccoglie energia: { $count } { $energy }.
+}
+event-missing = { $seat_key ->
+    [you] La riserva non basta: ricevi { $count } dischi virtuali ({ $energy }) e devi agire subito.
+   *[other] La riserva non basta: { $seat } riceve { $count } dischi virtuali ({ $energy }) e deve agire subito.
+}
+event-action_turn = { $seat_key ->
+    [you] Fai il turno d’azione { $space }.
+   *[other] { $seat } fa il turno d’azione { $space }.
+}
+event-flew = { $seat_key ->
+    [you] Voli al pianeta { $planet }.
+   *[other] { $seat } vola al pianeta { $planet }.
+}
+event-stopped = { $seat_key ->
+    [you] Voli al punto { $dot } e aspetti nello spazio.
+   *[other] { $seat } vola al punto { $dot } e aspetta nello spazio.
+}
+event-jumped = { $seat_key ->
+    [you] Salti nel varco fino al pianeta { $planet }.
+   *[other] { $seat } salta nel varco fino al pianeta { $planet }.
+}
+event-explored = { $seat_key ->
+    [you] Esplori il pianeta { $planet }: lì si cerca { $product }.
+   *[other] { $seat } esplora il pianeta { $planet }: lì si cerca { $product }.
+}
+event-found_nothing = { $seat_key ->
+    [you] Esplori il pianeta { $planet } e non trovi consumatori.
+   *[other] { $seat } esplora il pianeta { $planet } e non trova consumatori.
+}
+event-part_placed = { $seat_key ->
+    [you] Posi un tratto sul punto { $dot }.
+   *[other] { $seat } posa un tratto sul punto { $dot }.
+}
+event-consumer_built = { $seat_key ->
+    [you] Costruisci il consumatore: { $product }.
+   *[other] { $seat } costruisce il consumatore: { $product }.
+}
+event-spaceyard_built = { $seat_key ->
+    [you] Costruisci un cantiere: { $gear }. La merce a scelta era: { $good }.
+   *[other] { $seat } costruisce un cantiere: { $gear }. La merce a scelta era: { $good }.
+}
+event-factory_built = { $seat_key ->
+    [you] Costruisci una fabbrica: { $product }.
+   *[other] { $seat } costruisce una fabbrica: { $product }.
+}
+event-claimed = { $seat_key ->
+    [you] Prendi un privilegio sul pianeta { $planet }: { $tile }.
+   *[other] { $seat } prende un privilegio sul pianeta { $planet }: { $tile }.
+}
+event-mined = { $seat_key ->
+    [you] Carichi dalla miniera: { $primary }.
+   *[other] { $seat } carica dalla miniera: { $primary }.
+}
+event-made = { $seat_key ->
+    [you] Le tue merci diventano: { $product }.
+   *[other] Le merci di { $seat } diventano: { $product }.
+}
+event-delivered = { $seat_key ->
+    [you] Consegni: { $product }.
+   *[other] { $seat } consegna: { $product }.
+}
+event-bought = { $seat_key ->
+    [you] Novità sulla tua nave: { $gear }.
+   *[other] Novità sulla nave di { $seat }: { $gear }.
+}
+event-gave_up = { $seat_key ->
+    [you] Rinunci a un equipaggiamento: { $gear }.
+   *[other] { $seat } rinuncia a un equipaggiamento: { $gear }.
+}
+event-entrance_placed = { $seat_key ->
+    [you] Il tuo varco comincia sul pianeta { $planet }.
+   *[other] Il varco di { $seat } comincia sul pianeta { $planet }.
+}
+event-exit_placed = { $seat_key ->
+    [you] Il tuo varco porta al pianeta { $planet }.
+   *[other] Il varco di { $seat } porta al pianeta { $planet }.
+}
+event-offered = { $seat_key ->
+    [you] Offri: { $good }.
+   *[other] { $seat } offre: { $good }.
+}
+event-asked = { $seat_key ->
+    [you] Chiedi: { $good }.
+   *[other] { $seat } chiede: { $good }.
+}
+event-sent = { $partner_key ->
+    [you] { $seat } ti rivolge l’offerta.
+   *[other] { $seat_key ->
+        [you] Rivolgi l’offerta a { $partner }.
+       *[other] { $seat } rivolge l’offerta a { $partner }.
+    }
+}
+event-withdrawn = { $seat_key ->
+    [you] Ritiri l’offerta.
+   *[other] { $seat } ritira l’offerta.
+}
+event-accepted = { $seat_key ->
+    [you] Accetti; le merci cambiano nave.
+   *[other] { $seat } accetta; le merci cambiano nave.
+}
+event-declined = { $seat_key ->
+    [you] Rifiuti.
+   *[other] { $seat } rifiuta.
+}
+event-part_taken = { $seat_key ->
+    [you] Riprendi un tratto dal punto { $dot }.
+   *[other] { $seat } riprende un tratto dal punto { $dot }.
+}
+event-privilege_taken = { $seat_key ->
+    [you] Riprendi il tuo privilegio sul pianeta { $planet }: { $tile }.
+   *[other] { $seat } riprende il suo privilegio sul pianeta { $planet }: { $tile }.
+}
+event-discarded = { $seat_key ->
+    [you] Lasci: { $count } { $good }.
+   *[other] { $seat } lascia: { $count } { $good }.
+}
+event-put_back = { $seat_key ->
+    [you] Rendi energia: { $count } { $energy }.
+   *[other] { $seat } rende energia: { $count } { $energy }.
+}
+event-virtual_gone = { $seat_key ->
+    [you] I tuoi { $count } dischi virtuali ({ $energy }) spariscono.
+   *[other] I { $count } dischi virtuali ({ $energy }) di { $seat } spariscono.
+}
+event-scored = { $seat_key ->
+    [you] Segni { $points } punti.
+   *[other] { $seat } segna { $points } punti.
+}
+event-won = { $seat_key ->
+    [you] Hai vinto!
+   *[other] { $seat } ha vinto!
+}
+
+## Perché no
+
+why-DD-1-5 = Non c’è uno spazio adatto: un acquisto riempie il prossimo spazio vuoto o copre un equipaggiamento che hai.
+why-DD-2-1 = Si distribuiscono miniere e cantieri; può uscire solo ciò che resta.
+why-DD-2-2 = Si prepara il tracciato dei consumatori, prima i piccoli; può uscire solo ciò che resta.
+why-DD-2-4 = Si estrae a sorte, tra chi è al tavolo, chi comincia.
+why-DD-2-5 = Ora decide l’asta: offerte segrete, poi i posti liberi dall’offerta più alta in giù.
+why-DD-2-6 = Le navi ricevono il primo equipaggiamento.
+why-DD-2-7 = Ognuno parte da un pianeta di partenza diverso.
+why-DD-3-1 = Non è il momento: al proprio turno si raccoglie energia o si fa un turno d’azione.
+why-DD-3-6 = Non hai più dischi di quel colore per pagare.
+why-DD-3-7 = Il tuo varco è già sulla plancia, e ne hai uno solo.
+why-DD-3-8 = Stai finendo il turno: scegli prima che cosa tieni.
+why-DD-3-9 = Ti manca un cubo: riprendine uno tuo dalla plancia, se c’è.
+why-DD-4-1 = È troppo lontano per un solo disco di movimento.
+why-DD-4-5 = Si esplora un pianeta: scegli uno dei primi due consumatori.
+why-DD-4-6 = Qui non c’è l’entrata di un varco.
+why-DD-4-7 = Le merci non stanno nelle stive: lascia prima qualcosa di ciò che hai.
+why-DD-5-1 = Qui non si può costruire, oppure c’è già.
+why-DD-5-3 = Un cantiere costa la merce stampata e una merce di un altro tipo.
+why-DD-5-4 = Non hai le merci stampate su questo consumatore.
+why-DD-5-5 = Per questa fabbrica servono i due ingredienti e una tessera nella riserva.
+why-DD-5-6 = Qui non c’è una tessera simile senza privilegio.
+why-DD-5-7 = Un tratto va su un punto senza nave e senza un altro tratto.
+why-DD-6-1 = Si commercia solo su un pianeta.
+why-DD-6-3 = L’equipaggiamento si vende in un cantiere costruito, per le sue due merci.
+why-DD-6-4 = Servono qui una fabbrica e i suoi due ingredienti.
+why-DD-6-5 = Servono qui un consumatore costruito e la merce che vuole.
+why-DD-6-9 = Nessuno su questo pianeta può fare quello scambio con te.
+why-DD-7-1 = Ogni capo di un varco vuole un pianeta senza alcun segnalino di varco.
+why-DD-8-1 = La partita è finita.
+why-DD-R3 = Un volo finisce in un altro luogo della plancia.
+why-DD-R5 = Una tessera va costruita prima di prenderne il privilegio.
+why-DD-R7 = Non c’è un disco per quella cabina, né nella riserva né tra i tuoi.
+why-DD-R11 = Prima deve rispondere il compagno, e poi tutto deve stare nelle sue stive.
+why-DD-R16 = La miniera non dà altro: nessuno può portarne tanto.
+why-DD-R18 = Una sola offerta è aperta alla volta, e se ne cominciano al massimo tre per turno.
+
+## Opzioni e varianti
+
+option-start = Chi comincia
+    .random = a sorte
+    .seats = il primo posto al tavolo
+    .auction = asta con offerte segrete
+
+variant-standard = Normale
+variant-seat_order = In ordine di posto
+variant-auction = Con asta
+
+## La plancia nel terminale
+
+board-turn = Turno d’azione { $turn } di { $turns }
+board-supply = Riserva: { $supply }
+board-track = Consumatori da trovare: { $count }, in cima { $top }
+board-free-parts = tratti gratuiti: { $count }
+board-planet = pianeta
+board-second = cantiere/consumatore
+board-steps = passi
+board-ships = navi
+board-start = pianeta di partenza
+board-unbuilt = non costruito
+board-pathway = entrata e uscita di un varco
+board-route = rotta tra pianeti, con i suoi punti
+board-points = punti
+board-cargo = carico
+board-gear = equipaggiamento
+board-speed = velocità
+board-cubes = cubi
+board-offer = { $name } offre: { $gives } in cambio di: { $asks }
+board-product = prodotto
+board-inputs = fatto di
+board-stock = fabbriche
+board-recipe-points = punti: fabbrica / consumatore / consegna
+board-price = prezzo
+board-printed = per costruire il cantiere
+
+## Informazioni sull’edizione
+
+about-title = Informazioni su questa edizione: { $name }
+about-intro = Le regole stampate lasciano aperti alcuni valori della scatola. Ogni valore dice quanto ne siamo sicuri; chi possiede il gioco stampato può inserire quelli della sua copia.
+about-known = noto
+about-reported = riferito
+about-reconstructed = ricostruito
+about-ours = nostro disegno
