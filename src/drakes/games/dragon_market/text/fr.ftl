@@ -1,0 +1,380 @@
+# Dragon Market en français. Comment viennent les arguments est dit en tête de drakes/core/text.py.
+
+game = Dragon Market
+
+## Les cartes
+
+card-blue_1 = Carte bleue 1
+    .text = Quatre marchandises à rapporter, sans bonus.
+card-blue_2 = Carte bleue 2
+    .text = Quatre marchandises à rapporter, sans bonus.
+card-blue_3 = Carte bleue 3
+    .text = Quatre marchandises à rapporter, sans bonus.
+card-blue_4 = Carte bleue 4
+    .text = Quatre marchandises à rapporter, sans bonus.
+card-blue_5 = Carte bleue 5
+    .text = Quatre marchandises à rapporter, sans bonus.
+card-blue_6 = Carte bleue 6
+    .text = Quatre marchandises à rapporter, sans bonus.
+card-blue_7 = Carte bleue 7
+    .text = Quatre marchandises à rapporter, sans bonus.
+card-blue_8 = Carte bleue 8
+    .text = Quatre marchandises à rapporter, sans bonus.
+card-blue_9 = Carte bleue 9
+    .text = Quatre marchandises à rapporter, sans bonus.
+card-blue_10 = Carte bleue 10
+    .text = Quatre marchandises à rapporter, sans bonus.
+card-vault = Saute-bateau
+    .text = Une fois par tour, un bateau glisse par-dessus un seul autre en restant sur sa ligne.
+card-spin = Demi-tour
+    .text = Une fois par tour, un bateau fait un demi-tour autour de son marin, même bloqué.
+card-drift = Dérive
+    .text = Une fois par tour, un bateau glisse de côté jusqu’à un obstacle.
+card-cross = Pardon, marin
+    .text = Une fois par tour, ton héritier passe par la case d’un marin.
+card-diagonal = Pas en diagonale
+    .text = Une fois par tour, ton héritier fait un pas en diagonale.
+card-leap = Grand saut
+    .text = Une fois par tour, ton héritier saute tout droit par-dessus une case d’eau.
+card-swap = Chassé-croisé
+    .text = Une fois par tour, ton héritier échange sa place avec un autre du même bateau.
+card-swing = L’autre bout
+    .text = Une fois par tour, un bateau dont le marin est au bout tourne autour de son autre bout.
+card-exchange = Piles échangées
+    .text = Une fois par tour, les deux piles d’un bateau changent de place.
+card-reroll = Second lancer
+    .text = Une fois par tour, tu relances un dé.
+card-omit = Un de moins
+    .text = Deux marchandises au choix suffisent pour ta prochaine carte.
+card-choice = Grand choix
+    .text = Tu choisis ta prochaine carte parmi trois.
+card-purse = Trois pièces
+    .text = Tu prends aussitôt trois pièces.
+
+## Les marchandises
+
+good-bonsai = bonsaï
+    .article = un bonsaï
+good-buddha = statue de Bouddha
+    .article = une statue de Bouddha
+good-fan = éventail
+    .article = un éventail
+good-ring = bague
+    .article = une bague
+good-necklace = collier
+    .article = un collier
+good-perfume = parfum
+    .article = un parfum
+good-vase = vase
+    .article = un vase
+good-baby_dragon = bébé dragon
+    .article = un bébé dragon
+good-goldfish = bocal à poisson
+    .article = un bocal à poisson
+good-mushrooms = champignons
+    .article = des champignons
+good-frog = grenouille
+    .article = une grenouille
+good-carpet = tapis
+    .article = un tapis
+good-snake = serpent
+    .article = un serpent
+good-lantern = lanterne
+    .article = une lanterne
+good-teapot = théière
+    .article = une théière
+good-kite = cerf-volant
+    .article = un cerf-volant
+good-silk = soie
+    .article = de la soie
+good-jade = jade
+    .article = du jade
+good-incense = encens
+    .article = de l’encens
+good-flute = flûte
+    .article = une flûte
+
+## Plateau et bateaux
+
+column-a = a
+column-b = b
+column-c = c
+column-d = d
+column-e = e
+column-f = f
+column-g = g
+column-h = h
+column-i = i
+column-j = j
+way-north = nord
+    .to = vers le nord
+way-east = est
+    .to = vers l’est
+way-south = sud
+    .to = vers le sud
+way-west = ouest
+    .to = vers l’ouest
+onward-north = nord
+    .to = vers le nord
+onward-east = est
+    .to = vers l’est
+onward-south = sud
+    .to = vers le sud
+onward-west = ouest
+    .to = vers l’ouest
+corner-northeast = nord-est
+    .to = vers le nord-est
+corner-southeast = sud-est
+    .to = vers le sud-est
+corner-southwest = sud-ouest
+    .to = vers le sud-ouest
+corner-northwest = nord-ouest
+    .to = vers le nord-ouest
+axis-vertical = du nord au sud
+axis-horizontal = d’ouest en est
+side-left = gauche
+    .turn = vers la gauche
+side-right = droite
+    .turn = vers la droite
+boat = bateau { $first }
+row = rangée { $first }
+distance = { $first ->
+    [one] { $first } case
+   *[other] { $first } cases
+}
+die = dé { $first }
+face = un { $first }
+
+## Ce que fait une action
+
+action-place_centre = { $axis_key ->
+    [vertical] Poser un bateau à marin central du nord au sud, marin en { $column }{ $row }
+   *[horizontal] Poser un bateau à marin central d’ouest en est, marin en { $column }{ $row }
+}
+action-place_end = Poser un bateau à marin au bout, marin en { $column }{ $row }, tourné { $way_to }
+action-keep = Garder « { $card } »
+action-slide = { $distance ->
+    [one] Faire glisser le bateau { $boat } de { $distance } case { $way_to }
+   *[other] Faire glisser le bateau { $boat } de { $distance } cases { $way_to }
+}
+action-turn = Tourner le bateau { $boat } { $side_turn }
+action-step = Faire un pas { $way_to }
+action-vault = Faire passer le bateau { $boat } par-dessus un autre, { $distance } cases { $way_to }
+action-spin = Faire faire demi-tour au bateau { $boat }
+action-drift = { $distance ->
+    [one] Faire dériver le bateau { $boat } de { $distance } case { $way_to }
+   *[other] Faire dériver le bateau { $boat } de { $distance } cases { $way_to }
+}
+action-cross = Passer le marin, { $way_to } puis { $onward_to }
+action-diagonal = Faire un pas { $corner_to }
+action-leap = Sauter par-dessus l’eau { $way_to }
+action-swap = Échanger sa place avec { $seat }
+action-swing = Tourner le bateau { $boat } autour de son autre bout { $side_turn }
+action-exchange = Échanger les piles du bateau { $boat }
+action-reroll = Relancer le dé { $die }
+action-coin = Dépenser une pièce pour un point
+action-end = Finir le tour
+action-take = Prendre une pièce à { $seat }
+action-starter = { $seat } commence
+action-stock = La pile suivante : { $good }
+action-deal = La carte piochée est « { $card } »
+action-roll = Le dé montre { $face }
+
+## Ce qui s’est passé
+
+event-starter = { $seat_key ->
+    [you] Tu commences.
+   *[other] { $seat } commence.
+}
+event-placed = Le bateau { $boat } est posé, marin en { $column }{ $row }.
+event-stocked = Le bateau { $boat } charge { $good_article }.
+event-drew = { $seat_key ->
+    [you] Tu pioches « { $card } ».
+   *[other] { $seat } pioche « { $card } ».
+}
+event-looked = { $seat_key ->
+    [you] Tu regardes une carte.
+   *[other] { $seat } regarde une carte.
+}
+event-offered = Au choix : « { $card } ».
+event-kept = { $seat_key ->
+    [you] Tu gardes une carte face cachée.
+   *[other] { $seat } garde une carte face cachée.
+}
+event-own_card = Carte secrète : « { $card } ».
+event-turn = { $seat_key ->
+    [you] C’est à toi de jouer.
+   *[other] C’est à { $seat } de jouer.
+}
+event-rolled = { $seat_key ->
+    [you] Ton dé { $die } montre { $face }.
+   *[other] Le dé { $die } de { $seat } montre { $face }.
+}
+event-points = { $seat_key ->
+    [you] Tu as { $points } points à dépenser.
+   *[other] { $seat } a { $points } points à dépenser.
+}
+event-slid = { $distance ->
+    [one] Le bateau { $boat } glisse de { $distance } case { $way_to }.
+   *[other] Le bateau { $boat } glisse de { $distance } cases { $way_to }.
+}
+event-turned = Le bateau { $boat } tourne { $side_turn }.
+event-stepped = { $seat_key ->
+    [you] Tu avances en { $column }{ $row }.
+   *[other] { $seat } avance en { $column }{ $row }.
+}
+event-took = { $seat_key ->
+    [you] Tu prends { $good_article }.
+   *[other] { $seat } prend { $good_article }.
+}
+event-showed = { $seat_key ->
+    [you] Ta carte secrète demande { $good_article }.
+   *[other] La carte secrète de { $seat } demande { $good_article }.
+}
+event-passed = { $seat_key ->
+    [you] Tu laisses { $good_article }.
+   *[other] { $seat } laisse { $good_article }.
+}
+event-validated = { $seat_key ->
+    [you] Tout est au ponton : tu valides « { $card } ».
+   *[other] Tout est au ponton : { $seat } valide « { $card } ».
+}
+event-turned_up = { $seat_key ->
+    [you] « { $card } » est face visible, son bonus est à toi.
+   *[other] « { $card } » est face visible, son bonus est à { $seat }.
+}
+event-vaulted = Le bateau { $boat } passe par-dessus un autre, { $distance } cases { $way_to }.
+event-spun = Le bateau { $boat } fait demi-tour.
+event-drifted = { $distance ->
+    [one] Le bateau { $boat } dérive de { $distance } case { $way_to }.
+   *[other] Le bateau { $boat } dérive de { $distance } cases { $way_to }.
+}
+event-crossed = { $seat_key ->
+    [you] Tu passes un marin et arrives en { $column }{ $row }.
+   *[other] { $seat } passe un marin et arrive en { $column }{ $row }.
+}
+event-diagonally = { $seat_key ->
+    [you] Tu avances en diagonale en { $column }{ $row }.
+   *[other] { $seat } avance en diagonale en { $column }{ $row }.
+}
+event-leapt = { $seat_key ->
+    [you] Tu sautes en { $column }{ $row }.
+   *[other] { $seat } saute en { $column }{ $row }.
+}
+event-swapped = { $seat_key ->
+    [you] Tu échanges ta place avec { $other }.
+   *[other] { $seat } échange sa place avec { $other }.
+}
+event-swung = Le bateau { $boat } tourne autour de son autre bout { $side_turn }.
+event-exchanged = Les piles du bateau { $boat } changent de place.
+event-rerolled = { $seat_key ->
+    [you] Tu relances le dé { $die }.
+   *[other] { $seat } relance le dé { $die }.
+}
+event-coin_spent = { $seat_key ->
+    [you] Tu dépenses une pièce pour un point.
+   *[other] { $seat } dépense une pièce pour un point.
+}
+event-coins_earned = { $seat_key ->
+    [you] { $coins ->
+        [one] Tu reçois { $coins } pièce.
+       *[other] Tu reçois { $coins } pièces.
+    }
+   *[other] { $coins ->
+        [one] { $seat } reçoit { $coins } pièce.
+       *[other] { $seat } reçoit { $coins } pièces.
+    }
+}
+event-coin_taken = { $seat_key ->
+    [you] Tu prends une pièce à { $other }.
+   *[other] { $seat } prend une pièce à { $other }.
+}
+event-coins_lost = { $seat_key ->
+    [you] { $coins ->
+        [one] Plus personne n’a de pièce et tu perds { $coins } point.
+       *[other] Plus personne n’a de pièce et tu perds { $coins } points.
+    }
+   *[other] { $coins ->
+        [one] Plus personne n’a de pièce et { $seat } perd { $coins } point.
+       *[other] Plus personne n’a de pièce et { $seat } perd { $coins } points.
+    }
+}
+event-won = { $seat_key ->
+    [you] Tu as gagné !
+   *[other] { $seat } a gagné !
+}
+event-drawn = Le dernier tour est joué et la partie est nulle.
+
+## Pourquoi pas
+
+why-DM-2-1 = Un bateau se pose sur exactement trois cases d’eau libres, s’il en reste un de cette sorte.
+why-DM-2-2 = Un bateau à marin central ne peut pas avoir son marin au bord.
+why-DM-2-3 = On dispose les marchandises, et seule une sorte sans pile peut venir.
+why-DM-2-5 = On pioche des cartes, et seule une carte de la pioche peut venir.
+why-DM-2-6 = On tire au sort le premier joueur, parmi ceux de la table.
+why-DM-3-1 = On lance les dés, qui ne montrent que leurs propres faces.
+why-DM-3-2 = Ce n’est pas à toi de faire cela maintenant.
+why-DM-3-3 = On dépense au plus deux pièces par tour, si on les a.
+why-DM-3-4 = On ne prend une pièce qu’à un adversaire qui en a le plus.
+why-DM-3-5 = Tu n’as pas assez de points pour cela.
+why-DM-4-1 = Un bateau ne glisse que dans son axe, jusqu’à un bateau, un ponton ou le bord.
+why-DM-4-2 = Le bateau n’a pas la place de tourner de ce côté.
+why-DM-4-3 = Un héritier ne marche que sur les bateaux et son propre ponton, jamais sur un marin.
+why-DM-5-1 = La partie est finie.
+why-DM-6-1 = Choisis une des cartes que tu regardes.
+why-DM-6-3 = Tu n’as pas ce bonus à utiliser maintenant.
+why-DM-R4 = De là, ton héritier ne pourrait pas rejoindre une case libre, ou il doit d’abord en rejoindre une.
+why-DM-R7 = Il n’y a pas de place libre pour finir.
+why-DM-R10 = C’est le hasard qui pose les bateaux.
+why-DM-R19 = Les conditions de ce bonus ne sont pas remplies.
+
+## Options et variantes
+
+option-red_cards = Jeu avancé avec cartes rouges secrètes
+option-teams = Équipes de deux
+option-quick_setup = Mise en place rapide, bateaux posés au hasard
+option-flat_points = Sept points par tour au lieu des dés
+
+variant-standard = Normale
+variant-quick = Mise en place rapide
+variant-flat = Sans dés
+variant-advanced = Avancée
+variant-teams = En équipe
+variant-advanced_teams = Avancée en équipe
+
+## Le plateau dans le terminal
+
+board-turn = Tour { $turn }
+board-points = { $points ->
+    [one] reste { $points } point
+   *[other] restent { $points } points
+}
+board-dice = dés { $first } et { $second }
+board-supply = { $coins ->
+    [one] { $coins } pièce en réserve
+   *[other] { $coins } pièces en réserve
+}
+board-target = { $cards ->
+    [one] { $cards } carte pour gagner
+   *[other] { $cards } cartes pour gagner
+}
+board-boats = Bateaux
+board-empty = vide
+board-players = Joueurs
+board-home = ponton { $square }
+board-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+board-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+board-secret = carte secrète
+board-no-card = pas encore de carte
+board-two-suffice = deux suffisent
+board-bonuses = Bonus :
+board-used = utilisé
+board-offered = Choisis une carte
+board-legend = (3) marin du bateau 3 · 3a, 3b ses marchandises · /2 héritier du joueur 2 · [2] ponton du joueur 2
+board-won = a gagné
