@@ -30,15 +30,15 @@ def offer_bids(moves: Moves) -> None:
 
 
 def make_bid(state: State, points: int, log: EventLog) -> bool:
-    """DD-2.5, DD-R9: the bid is noted, the next bidder is asked. Whether all bids are in."""
-    ship = state.ships[state.seat]
-    emit(log, EVERYONE, BID_MADE, state.seat, 0, 0)
-    emit(log, 1 << state.seat, OWN_BID, points, 0, 0)
+    """DD-2.5, DD-R9: the bid is noted, the next bidder is asked; the last bid shows all. Whether all bids are in."""
+    bidder = state.seat
+    emit(log, EVERYONE, BID_MADE, bidder, 0, 0)
     if state.phase == BID_PHASE:
-        ship.bid = points
+        state.ships[bidder].bid = points
     else:
-        ship.second_bid = points
+        state.ships[bidder].second_bid = points
     if ask_next_bidder(state):
+        emit(log, 1 << bidder, OWN_BID, points, 0, 0)
         return False
     show_bids(state, log)
     if state.phase == REBID_PHASE:
