@@ -25,8 +25,27 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 GOAL = 90
+SECONDS_A_TEST = 5
+"""Processor time after which a test has failed: a mutant that never ends is noticed soon."""
 NOT_MUTATED = ("__init__.py", "terminal.py")
 """What is no rule: the list of a game's parts, and how it is drawn in a terminal."""
+
+TIME_LIMIT = f"""
+import signal
+import pytest
+
+def stop(*_):
+    raise RuntimeError("this test takes too long")
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call():
+    signal.signal(signal.SIGVTALRM, stop)
+    signal.setitimer(signal.ITIMER_VIRTUAL, {SECONDS_A_TEST})
+    try:
+        return (yield)
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+"""
 
 
 @dataclass(frozen=True)
@@ -94,6 +113,7 @@ def lay_out(folder: Path, game: str) -> None:
     shutil.copytree(ROOT / "src", folder / "src", ignore=litter)
     shutil.copytree(ROOT / "tests" / "games" / game, folder / "tests" / "games" / game, ignore=litter)
     shutil.copy(ROOT / "tests" / "conftest.py", folder / "tests")
+    (folder / "tests" / "games" / "conftest.py").write_text(TIME_LIMIT, encoding="utf-8")
     settings = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     settings = re.sub(r"^\[tool\.mutmut\]\n(?:(?!\[).*\n)*", "", settings, flags=re.MULTILINE)
     (folder / "pyproject.toml").write_text(f"{settings}\n{mutmut_settings(game)}", encoding="utf-8")
@@ -180,7 +200,7 @@ def write_report(game: str, mutants: list[Mutant], reasons: list[Reason], how: s
     lines = [
         f"# Mutants of {game}",
         "",
-        "Made by `make mutants`. Each mutant is one small change in one rule; the tests in the game's own folder should",
+        "Made by `make mutants`. Each mutant is one small change in one rule; the tests of the game should",
         f"notice it. Tried: {how}, in {minutes:.0f} minutes. Killed of those that are not equivalent:",
         f"**{killed_share(mutants, reasons):.1f} %** (the goal is {GOAL} %).",
         "",

@@ -25,11 +25,19 @@ class EventRow:
 
 @record
 class EventLog:
-    """The rows one action left behind. While `is_open` is 0 nothing is written, for playouts that need no rows."""
+    """The rows one action left behind. While `is_open` is 0 nothing is written."""
 
     is_open: Int16
     n: Int16
     rows: Annotated[tuple[EventRow, ...], EVENTS_PER_ACTION]
+
+
+@record
+class Silence:
+    """A log without rows, for playouts that need none: compiled rules then contain no trace of writing them."""
+
+    is_open: Int16
+    n: Int16
 
 
 def emit(log: EventLog, audience: int, kind: int, a: int, b: int, c: int) -> None:

@@ -9,6 +9,8 @@ class Moves(Protocol):
     """The actions offered so far, whatever the capacity of the list."""
 
     n: int
+    total: int
+    """All weights together."""
     actions: list[int]
     weights: list[int]
 
@@ -19,6 +21,7 @@ def moves_schema(capacity: int) -> type[Any]:
     @record
     class MoveList:
         n: Int32
+        total: Int32
         actions: Annotated[list[int], Int32, capacity]
         weights: Annotated[list[int], Int32, capacity]
 
@@ -30,3 +33,10 @@ def offer(moves: Moves, action: int, weight: int) -> None:
     moves.actions[moves.n] = action
     moves.weights[moves.n] = weight
     moves.n += 1
+    moves.total += weight
+
+
+def clear(moves: Moves) -> None:
+    """Take all offers back."""
+    moves.n = 0
+    moves.total = 0

@@ -9,7 +9,7 @@ from typing import Any
 from drakes.core import chance, events, moves
 from drakes.core.game import Game
 
-CORE = (chance.mix, chance.stream, chance.draw, chance.below, events.emit, moves.offer)
+CORE = (chance.mix, chance.stream, chance.draw, chance.below, moves.offer, moves.clear)
 
 
 def rule_functions(game: Game) -> Iterator[FunctionType]:
@@ -33,9 +33,21 @@ def with_inner_copiers(function: FunctionType) -> Iterator[FunctionType]:
     yield function
 
 
-def register(functions: Iterator[FunctionType], register_jitable: Callable[..., Any], known: set[FunctionType]) -> None:
-    """Tell Numba about functions, each once."""
+def register(functions: Iterator[FunctionType], extending: Any, known: set[Callable[..., Any]]) -> None:
+    """Tell Numba about functions, each once; `extending` is its module of that name."""
+    if events.emit not in known:
+        known.add(events.emit)
+        extending.overload(events.emit, strict=False)(emit_for)
     for function in functions:
         if function not in known:
             known.add(function)
-            register_jitable(function)
+            extending.register_jitable(function)
+
+
+def emit_for(log: Any, audience: Any, kind: Any, a: Any, b: Any, c: Any) -> Callable[..., None]:
+    """How to emit into a log of this type: not at all where it has no rows."""
+    return events.emit if "rows" in log.fields else emit_nothing
+
+
+def emit_nothing(log: Any, audience: int, kind: int, a: int, b: int, c: int) -> None:
+    """What emitting into silence comes to."""

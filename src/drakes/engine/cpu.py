@@ -7,14 +7,13 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import pairwise
-from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 import numba
 import numpy as np
-from numba.extending import register_jitable
+from numba import extending
 
-from drakes.core.events import EventLog
+from drakes.core.events import Silence
 from drakes.core.game import OVER, Game
 from drakes.core.options import OptionValue
 from drakes.core.record import dtype_of
@@ -44,7 +43,7 @@ SPAN, LOG, SCRATCH = object(), object(), object()
 """Marks for what each thread gets of its own."""
 
 config: Any = numba.config
-_registered: set[FunctionType] = set()
+_registered: set[Callable[..., Any]] = set()
 
 
 def start_range(
@@ -112,9 +111,9 @@ def compile_for(game: Game, *functions: Callable[..., None]) -> Mapping[str, Cal
     They come from the disk cache where the same sources were compiled before.
     """
     bound = bind(game, *functions)
-    register(rule_functions(game), register_jitable, _registered)
-    register(with_inner_copiers(bound["copy_state"]), register_jitable, _registered)
-    register((bound[driver.__name__] for driver in DRIVERS), register_jitable, _registered)
+    register(rule_functions(game), extending, _registered)
+    register(with_inner_copiers(bound["copy_state"]), extending, _registered)
+    register((bound[driver.__name__] for driver in DRIVERS), extending, _registered)
     marks = (numba.__version__, np.__version__, config.BOUNDSCHECK)
     config.CACHE_DIR = str(cache_folder(game, *marks))
     jit = numba.njit(nogil=True, cache=True)
@@ -167,7 +166,7 @@ class CpuBatch(Batch):
             if argument is SPAN:
                 filled += [lo, hi]
             elif argument is LOG:
-                filled.append(np.zeros(1, dtype_of(EventLog)))
+                filled.append(np.zeros(1, dtype_of(Silence)))
             elif argument is SCRATCH:
                 filled.append(np.zeros(1, dtype_of(self.game.state)))
             else:

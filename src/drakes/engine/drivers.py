@@ -13,7 +13,7 @@ from typing import Any
 
 from drakes.core.chance import below, draw, stream
 from drakes.core.game import NATURE, OVER, Game
-from drakes.core.moves import Moves
+from drakes.core.moves import Moves, clear
 from drakes.core.record import Int64, copier, record
 
 
@@ -52,10 +52,7 @@ def choose(moves: Moves, mover: int, bits: int) -> int:
     """One of the offered actions: for a player all alike, for nature by the number of ways."""
     if mover != NATURE:
         return moves.actions[below(bits, moves.n)]
-    total = 0
-    for i in range(moves.n):
-        total += moves.weights[i]
-    left = below(bits, total)
+    left = below(bits, moves.total)
     i = 0
     while left >= moves.weights[i]:
         left -= moves.weights[i]
@@ -65,7 +62,7 @@ def choose(moves: Moves, mover: int, bits: int) -> int:
 
 def list_moves(box: Any, state: Any, moves: Moves) -> None:
     """The legal actions, from an empty list; none when the game is over."""
-    moves.n = 0
+    clear(moves)
     legal(box, state, moves)
 
 

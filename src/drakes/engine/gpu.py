@@ -6,16 +6,15 @@ single steps work on the games where they lie.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
-from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from drakes.core.errors import DrakesError
-from drakes.core.events import EventLog
-from drakes.core.game import OVER, Game
+from drakes.core.events import Silence
+from drakes.core.game import NATURE, OVER, Game
 from drakes.core.record import copier, dtype_of
 from drakes.engine.batch import Batch, new_runs, packed
 from drakes.engine.compiling import register, rule_functions, with_inner_copiers
@@ -27,7 +26,7 @@ from drakes.engine.drivers import (
     copy_state,
     list_moves,
     places,
-    play_out,
+    play_random,
     scatter,
     see,
     settle,
@@ -43,13 +42,18 @@ if not hasattr(np, "row_stack"):
     np.row_stack = np.vstack  # numba-cuda 0.30 asks for it; NumPy 2.5 dropped it
 
 try:
-    from numba import cuda, from_dtype
-    from numba.extending import register_jitable
+    from numba import cuda, extending, from_dtype
 except ImportError:
     raise DrakesError("The GPU engine needs numba-cuda: pip install 'drakes[gpu]'.") from None
 
 THREADS = 128
 """Threads a block."""
+RESIDENT = 16
+"""Blocks a multiprocessor gets for playouts: fewer threads than games, so that few wait for the longest game."""
+REGISTERS = 64
+"""Registers a thread: more would leave room for fewer threads."""
+WARP = 0xFFFFFFFF
+"""All threads of a warp."""
 
 STATE: Any = None
 MOVES: Any = None
@@ -57,7 +61,7 @@ LOG: Any = None
 RUN: Any = None
 copy_run: Any = None
 
-_registered: set[FunctionType] = set()
+_registered: set[Callable[..., Any]] = set()
 
 
 def is_available() -> bool:
@@ -70,27 +74,39 @@ def start_kernel(box: Any, fresh: Any, states: Any, runs: Any, seed: int, moves:
     i = cuda.grid(1)
     if i < len(states):
         log = cuda.local.array(1, LOG)
-        log[0].is_open = 0
         begin(box[0], fresh[0], states[i], runs[i], seed, i)
         settle(box[0], states[i], runs[i], moves[i], log[0])
         list_moves(box[0], states[i], moves[i])
 
 
 def play_out_kernel(box: Any, states: Any, runs: Any, moves: Any) -> None:
-    """Play every game to its end."""
+    """Play every game to its end; a thread that has finished one takes the next.
+
+    The threads of a warp take nature's actions and decisions in turn, so that they run the same rules together.
+    """
     i = cuda.grid(1)
-    if i < len(states):
-        state = cuda.local.array(1, STATE)
-        run = cuda.local.array(1, RUN)
-        offered = cuda.local.array(1, MOVES)
-        log = cuda.local.array(1, LOG)
-        log[0].is_open = 0
-        copy_state(state[0], states[i])
-        copy_run(run[0], runs[i])
-        play_out(box[0], state[0], run[0], offered[0], log[0])
-        copy_state(states[i], state[0])
-        copy_run(runs[i], run[0])
-        moves[i].n = 0
+    state = cuda.local.array(1, STATE)
+    run = cuda.local.array(1, RUN)
+    offered = cuda.local.array(1, MOVES)
+    log = cuda.local.array(1, LOG)
+    is_playing = False
+    while cuda.any_sync(WARP, i < len(states)):
+        if i < len(states) and not is_playing:
+            copy_state(state[0], states[i])
+            copy_run(run[0], runs[i])
+            is_playing = True
+        mover = OVER
+        if is_playing:
+            mover = to_move(state[0])
+        is_natures = cuda.any_sync(WARP, mover == NATURE)
+        if mover == NATURE or (mover != OVER and not is_natures):
+            play_random(box[0], state[0], run[0], offered[0], log[0])
+        elif mover == OVER and is_playing:
+            copy_state(states[i], state[0])
+            copy_run(runs[i], run[0])
+            moves[i].n = 0
+            i += cuda.gridsize(1)
+            is_playing = False
 
 
 def step_kernel(box: Any, states: Any, runs: Any, actions: Any, moves: Any) -> None:
@@ -98,7 +114,6 @@ def step_kernel(box: Any, states: Any, runs: Any, actions: Any, moves: Any) -> N
     i = cuda.grid(1)
     if i < len(states) and to_move(states[i]) != OVER:
         log = cuda.local.array(1, LOG)
-        log[0].is_open = 0
         step(box[0], states[i], runs[i], actions[i], moves[i], log[0])
         list_moves(box[0], states[i], moves[i])
 
@@ -108,7 +123,6 @@ def step_random_kernel(box: Any, states: Any, runs: Any, moves: Any) -> None:
     i = cuda.grid(1)
     if i < len(states) and to_move(states[i]) != OVER:
         log = cuda.local.array(1, LOG)
-        log[0].is_open = 0
         step_random(box[0], states[i], runs[i], moves[i], log[0])
         list_moves(box[0], states[i], moves[i])
 
@@ -141,13 +155,13 @@ def compile_kernels(game: Game) -> Mapping[str, Any]:
     bound = bind(game, *KERNELS)
     bound["cuda"] = cuda
     bound["copy_run"] = copier(Run)
-    for name, cls in (("STATE", game.state), ("MOVES", game.moves), ("LOG", EventLog), ("RUN", Run)):
+    for name, cls in (("STATE", game.state), ("MOVES", game.moves), ("LOG", Silence), ("RUN", Run)):
         bound[name] = from_dtype(dtype_of(cls))
-    register(rule_functions(game), register_jitable, _registered)
+    register(rule_functions(game), extending, _registered)
     for name in ("copy_state", "copy_run"):
-        register(with_inner_copiers(bound[name]), register_jitable, _registered)
-    register((bound[driver.__name__] for driver in DRIVERS), register_jitable, _registered)
-    return {kernel.__name__: cuda.jit(bound[kernel.__name__]) for kernel in KERNELS}
+        register(with_inner_copiers(bound[name]), extending, _registered)
+    register((bound[driver.__name__] for driver in DRIVERS), extending, _registered)
+    return {kernel.__name__: cuda.jit(bound[kernel.__name__], max_registers=REGISTERS) for kernel in KERNELS}
 
 
 class GpuBatch(Batch):
@@ -168,8 +182,9 @@ class GpuBatch(Batch):
         self._launch("start_kernel", self._box, self._fresh, self._states, self._runs, self.seed, self._moves)
         self._look()
 
-    def _launch(self, kernel: str, *arguments: Any) -> None:
-        self._kernels[kernel][-(-self.games // THREADS), THREADS](*arguments)
+    def _launch(self, kernel: str, *arguments: Any, most_blocks: int = 1 << 30) -> None:
+        blocks = min(-(-self.games // THREADS), most_blocks)
+        self._kernels[kernel][blocks, THREADS](*arguments)
 
     def _look(self) -> None:
         if len(self.masks) or len(self.features):
@@ -220,5 +235,6 @@ class GpuBatch(Batch):
         self._look()
 
     def play_out(self) -> None:
-        self._launch("play_out_kernel", self._box, self._states, self._runs, self._moves)
+        most = cuda.get_current_device().MULTIPROCESSOR_COUNT * RESIDENT
+        self._launch("play_out_kernel", self._box, self._states, self._runs, self._moves, most_blocks=most)
         self._look()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from drakes.core.events import EventLog
+from drakes.core.events import Silence
 from drakes.core.game import OVER, Game
 from drakes.core.record import codec_of, dtype_of
 from drakes.engine.batch import Batch
@@ -29,7 +29,7 @@ class PlainBatch(Batch):
 
     def _start(self) -> None:
         self._run = bind_plain(self.game)
-        self._log = EventLog()
+        self._log = Silence()
         self._states = [self.game.state() for _ in range(self.games)]
         self._runs = [Run() for _ in range(self.games)]
         self._moves = [self.game.moves() for _ in range(self.games)]

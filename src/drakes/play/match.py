@@ -20,6 +20,7 @@ from drakes.core.chance import draw, stream
 from drakes.core.errors import DrakesError
 from drakes.core.events import EVERYONE, Event, EventLog
 from drakes.core.game import NATURE, NOBODY, OVER, Game, find_game
+from drakes.core.moves import clear
 from drakes.core.options import OptionValue
 from drakes.core.position import position_to_json, position_to_text
 from drakes.core.record import codec_of
@@ -172,7 +173,7 @@ class Match:
         key = stream(self.seed, 0)
         moves = self.game.moves()
         while self.game.to_move(self._state) == NATURE:
-            moves.n = 0
+            clear(moves)
             self.game.legal(self._box, self._state, moves)
             self._do(choose(moves, NATURE, draw(key, len(self.log))))
 

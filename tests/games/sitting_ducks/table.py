@@ -91,7 +91,7 @@ class Table:
 
     @property
     def sights(self) -> str:
-        return " ".join(str(i + 1) for i, sight in enumerate(self.state.sights) if sight)
+        return " ".join(str(i + 1) for i in range(6) if self.state.sights >> i & 1)
 
     @property
     def mix(self) -> str:
@@ -196,7 +196,7 @@ def lay(
     state.phase, state.turn, state.seat = int(Phase.PLAY), 1, seat - 1
     _lay_line(state, line)
     for place in sights.split():
-        state.sights[int(place) - 1] = 1
+        state.sights |= 1 << int(place) - 1
     _fill_pond(state, line, pond, queue)
     for i, letter in enumerate(colours.split() or SWIMMERS[:seats]):
         state.colours[i] = SWIMMERS.index(letter)

@@ -51,8 +51,8 @@ def test_sd_1_1_every_piece_is_counted_wherever_it_lies() -> None:
 
 
 def test_sd_r16_a_hidden_table_has_the_same_pieces() -> None:
-    table = lay("B/G G^2 w O w Y", hand="shoot misfire", pile="shoot take_aim")
-    table.state.hands[1].ages[2] = 1
+    table = lay("B/G G^2 w O w Y", hands={2: "shoot misfire two_birds"}, pile="shoot take_aim")
+    table.state.hands[1].ages[:] = [0, 2, 1]
     assert table.seen_by(1).pieces() == table.pieces()
 
 

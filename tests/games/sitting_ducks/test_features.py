@@ -62,7 +62,7 @@ def expected(table: Table, seat: int) -> dict[str, Any]:
 
     known = [SWIMMERS[seen.colours[s]] if seen.colours[s] >= 0 else "" for s in around]
     return {
-        "line": [{**spot, "sight": state.sights[i]} for i, spot in enumerate(line)],
+        "line": [{**spot, "sight": state.sights >> i & 1} for i, spot in enumerate(line)],
         "hand": [{"card": [int(card == held) for card in CARDS]} for held in own],
         "mix": [table.mix.count(c) for c in swimmers],
         "queue": [{"kind": [int(c == kind) for c in swimmers]} for kind in queue],

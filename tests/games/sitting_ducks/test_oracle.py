@@ -30,7 +30,7 @@ def read(table: Table) -> Oracle:
     stage = STAGES.get(table.phase, table.phase)
     model = Oracle(state.seats, dict(GAME.options.read_all(state.options)), stage, state.seat, state.turn, state.round)
     model.line = [read_spot(state.line[i]) for i in range(state.length)]
-    model.sights = {i + 1 for i, n in enumerate(state.sights) if n}
+    model.sights = {i + 1 for i in range(6) if state.sights >> i & 1}
     model.unknown = Counter(dict(zip(SWIMMER, state.mix, strict=True)))
     model.known = [SWIMMER[state.queue[i]] for i in range(state.queued)]
     model.pile, model.discards = table.pile, table.discards
@@ -168,6 +168,17 @@ def test_random_positions_go_on_as_with_the_twin(variant: str, seed: int) -> Non
         table = random_table(chance, variant, seats)
         played += play_beside(table, read(table), chance, 12)
     assert played >= 40
+
+
+@pytest.mark.parametrize("variant", GAME.variants)
+def test_every_other_action_is_refused(variant: str) -> None:
+    chance = Random(variant)
+    for _ in range(10):
+        seats = chance.choice([n for n in GAME.seats if is_playable(variant, n)])
+        table = random_table(chance, variant, seats)
+        allowed = [a for a in range(GAME.actions.size) if GAME.why_not(table.box, table.state, a) == 0]
+        assert [GAME.actions.text(a) for a in allowed] == list(table.legal())
+        play_beside(table, read(table), chance, 1)
 
 
 def test_a_table_that_does_not_exist_is_refused() -> None:

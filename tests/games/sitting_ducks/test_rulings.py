@@ -255,8 +255,9 @@ def test_sd_r10_shuffling_makes_all_of_the_pond_unknown() -> None:
 def test_sd_r10_only_a_card_of_the_mix_can_come() -> None:
     table = lay(LINE, hand="line_forward", pond="O", queue="G")
     table.play("line_forward a")
-    assert [table.refused(f"pond {kind}") for kind in ("green", "water")] == ["SD-R10", "SD-R10"]
-    assert table.refused("draw shoot") == "SD-R10"
+    assert [table.refused(text) for text in ("pond green", "pond water", "draw take_aim", "arrange 6")] == [
+        "SD-R10"
+    ] * 4
 
 
 def test_sd_r11_with_an_empty_pond_the_front_card_is_dealt_again_at_the_back() -> None:

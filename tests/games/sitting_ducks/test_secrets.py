@@ -145,6 +145,18 @@ def test_sd_r16_a_guess_depends_on_the_seed() -> None:
     assert len({tuple(guessed(hidden, seed).hand(2)) for seed in range(20)}) > 10
 
 
+def test_sd_r16_a_seed_gives_the_same_guess_on_every_machine() -> None:
+    table = lay("B G w O w w", colours="G Y B O", secret_colours=True, seats=4)
+    table.state.hands[1].barred[1], table.state.hands[3].barred[:] = bits("take_aim"), [bits("shoot", "misfire")] * 3
+    guess = guessed(table.seen_by(1), 7)
+    assert guess.state.colours[:4] == [1, 3, 2, 0]
+    assert [guess.hand(seat) for seat in (2, 3, 4)] == [
+        ["take_aim", "duck_and_cover", "shoot"],
+        ["take_aim", "quick_shot", "double_barrel"],
+        ["move_ahead", "take_aim", "bump_right"],
+    ]
+
+
 def test_sd_r16_a_guess_deals_all_that_is_unknown() -> None:
     guess = guessed(lay(LINE).seen_by(1), 7)
     assert all(all(guess.hand(seat)) for seat in (1, 2, 3, 4))
@@ -252,6 +264,15 @@ def test_sd_r16_every_deal_that_fits_is_equally_likely(
     chances = all_guesses(hidden, monkeypatch)
     assert set(chances) == set(ways)
     assert len({chances[deal] / ways[deal] for deal in ways}) == 1
+
+
+@pytest.mark.parametrize(("held", "pile", "barred"), DEALS)
+def test_sd_r16_after_attempts_that_failed_everything_is_still_there(
+    held: list[tuple[str, int]], pile: str, barred: tuple[int, ...]
+) -> None:
+    hidden = small_deal(held, pile, barred)
+    for seed in range(30):
+        assert guessed(hidden, seed).seen_by(1).state == hidden.state
 
 
 @pytest.mark.parametrize(("held", "pile", "barred"), DEALS)

@@ -14,7 +14,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
 
 
 def rich() -> Table:
-    table = lay("B/G G^4 w O w w", "2 6", "shoot misfire two_birds", seats=3, queue="w O", pond="B", pile="shoot")
+    table = lay("G/B G^3 w O^1 w w", "2 6", "shoot misfire two_birds", seats=3, queue="w O", pond="B", pile="shoot")
     table.state.hands[2].ages[1], table.state.hands[2].barred[1] = 2, 0b101
     return table
 
@@ -35,10 +35,11 @@ def test_the_view_of_a_seat_shows_the_table() -> None:
 
 def test_the_view_shows_line_sights_and_pond() -> None:
     seen = view(rich(), 1)
-    assert seen["line"][:3] == [
-        {"card": "blue", "hidden": "green", "bottoms_up": None},
-        {"card": "green", "hidden": None, "bottoms_up": 3},
+    assert seen["line"][:4] == [
+        {"card": "green", "hidden": "blue", "bottoms_up": None},
+        {"card": "green", "hidden": None, "bottoms_up": 2},
         {"card": "water", "hidden": None, "bottoms_up": None},
+        {"card": "orange", "hidden": None, "bottoms_up": 0},
     ]
     assert (len(seen["line"]), seen["sights"]) == (6, [False, True, False, False, False, True])
     assert seen["pond"] == {"mix": {"blue": 1}, "queue": ["water", "orange"]}
@@ -67,6 +68,12 @@ def test_the_view_of_everything_shows_every_hand() -> None:
         table.hand(seat) for seat in (1, 2, 3)
     ]
     assert seen["seat"] is None
+
+
+def test_the_view_of_a_seat_keeps_secrets_even_of_a_table_that_was_not_hidden() -> None:
+    table = lay("B G w O Y w", hands={2: "take_aim shoot misfire"})
+    table.state.observer = 0
+    assert [held["card"] for held in GAME.view(table.box, table.state)["seats"][1]["hand"]] == [None, None, None]
 
 
 def test_the_view_of_nobody_shows_no_hand() -> None:

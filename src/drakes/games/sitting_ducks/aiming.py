@@ -1,49 +1,41 @@
-"""Chapter 5, sights: Take Aim, Double Barrel, Bump Left and Right, Give Peace a Chance."""
+"""Chapter 5, sights: Take Aim, Double Barrel, Bump Left and Right, Give Peace a Chance.
+
+A question here is answered for the whole line at once, as the set of targets where a card may be played.
+"""
 
 from drakes.core.events import EVERYONE, EventLog, emit
 from drakes.games.sitting_ducks.actions import PAIRS
-from drakes.games.sitting_ducks.clauses import SD_5_1, SD_5_4, SD_5_8, SD_V5
 from drakes.games.sitting_ducks.events import AIMED, SIGHT_GONE, SIGHT_MOVED
-from drakes.games.sitting_ducks.state import PLACES, State
+from drakes.games.sitting_ducks.state import EVERY_PAIR, EVERY_PLACE, PLACES, State
 
 
-def may_take_aim(state: State, place: int) -> int:
+def aims(sights: int) -> int:
     """SD-5.1: any place without a sight, over a duck or over water."""
-    if state.sights[place] != 0:
-        return SD_5_1
-    return 0
+    return EVERY_PLACE & ~sights
+
+
+def double_aims(sights: int) -> int:
+    """SD-5.4: two neighbouring places without a sight; a single one only where there are no such neighbours."""
+    pairs = EVERY_PAIR & ~(sights | sights >> 1)
+    if pairs != 0:
+        return pairs
+    return aims(sights) << PAIRS
+
+
+def bumps_left(sights: int) -> int:
+    """SD-5.8: a sight, not over the front, with none on the place before it."""
+    return sights & ~(sights << 1) & ~1
+
+
+def bumps_right(sights: int) -> int:
+    """SD-5.8: a sight, not over the back, with none on the place behind it."""
+    return sights & ~(sights >> 1) & EVERY_PAIR
 
 
 def take_aim(state: State, place: int, log: EventLog) -> None:
     """SD-5.1: a sight belongs to its place and stays when cards move."""
-    state.sights[place] = 1
+    state.sights |= 1 << place
     emit(log, EVERYONE, AIMED, place, 0, 0)
-
-
-def remove_sight(state: State, place: int, log: EventLog) -> None:
-    """The sight goes, if there is one."""
-    if state.sights[place] != 0:
-        state.sights[place] = 0
-        emit(log, EVERYONE, SIGHT_GONE, place, 0, 0)
-
-
-def is_free_pair(state: State, place: int) -> bool:
-    """SD-5.4: whether this place and the one behind it are both without a sight."""
-    return state.sights[place] == 0 and state.sights[place + 1] == 0
-
-
-def may_double_barrel(state: State, aim: int) -> int:
-    """SD-5.4: two neighbouring places without a sight; a single one only where there are no such neighbours."""
-    if aim < PAIRS:
-        if is_free_pair(state, aim):
-            return 0
-        return SD_5_4
-    if state.sights[aim - PAIRS] != 0:
-        return SD_5_4
-    for place in range(PAIRS):
-        if is_free_pair(state, place):
-            return SD_5_4
-    return 0
 
 
 def double_barrel(state: State, aim: int, log: EventLog) -> None:
@@ -55,33 +47,15 @@ def double_barrel(state: State, aim: int, log: EventLog) -> None:
         take_aim(state, aim - PAIRS, log)
 
 
-def may_bump(state: State, place: int, to: int) -> int:
-    """SD-5.8: from a place with a sight to one that exists and has none."""
-    if state.sights[place] == 0:
-        return SD_5_8
-    if to < 0 or to >= PLACES:
-        return SD_5_8
-    if state.sights[to] != 0:
-        return SD_5_8
-    return 0
-
-
 def bump(state: State, place: int, to: int, log: EventLog) -> None:
     """SD-5.8: the sight moves one place."""
-    state.sights[place] = 0
-    state.sights[to] = 1
+    state.sights ^= 1 << place | 1 << to
     emit(log, EVERYONE, SIGHT_MOVED, place, to, 0)
 
 
-def may_give_peace(state: State) -> int:
-    """SD-V5: needs a sight."""
+def remove_sights(state: State, gone: int, log: EventLog) -> None:
+    """SD-5.2, SD-5.5, SD-V5: these sights go, as far as they are there."""
     for place in range(PLACES):
-        if state.sights[place] != 0:
-            return 0
-    return SD_V5
-
-
-def give_peace(state: State, log: EventLog) -> None:
-    """SD-V5: all sights go."""
-    for place in range(PLACES):
-        remove_sight(state, place, log)
+        if (state.sights & gone) >> place & 1 != 0:
+            emit(log, EVERYONE, SIGHT_GONE, place, 0, 0)
+    state.sights &= ~gone

@@ -1,8 +1,8 @@
 """SD-B1: the printed box, read from an edition file and checked for what the rules need."""
 
 from drakes.core.box import BoxDocument
-from drakes.games.sitting_ducks.actions import CARD
-from drakes.games.sitting_ducks.state import BOTTOMS_UP, HAND, PLACES, SEATS, Box
+from drakes.games.sitting_ducks.actions import CARD, FIRST, TARGETS
+from drakes.games.sitting_ducks.state import BOTTOMS_UP, CARDS, HAND, PLACES, SEATS, Box
 
 DECK_NAMES = ("standard", "extended")
 
@@ -13,6 +13,9 @@ def read_box(document: BoxDocument) -> Box:
     Less water would leave places empty (SD-R11); with more the first line could be without a duck (SD-2.3).
     """
     box = Box()
+    for card in range(CARDS):
+        box.first_actions[card] = FIRST[card]
+        box.targets[card] = TARGETS[card]
     document.text("edition.name")
     document.sure("ducks")
     box.ducks = document.integer("ducks.each_colour", 2, 6) - 1

@@ -77,7 +77,7 @@ def observe(box: Box, hidden: State, out: Features) -> None:
     """Write what the observer of a hidden state knows into the buffer; every value is written."""
     own = hidden.colours[hidden.observer]
     for place in range(PLACES):
-        observe_place(hidden, own, hidden.line[place], hidden.sights[place], out.line[place])
+        observe_place(hidden, own, hidden.line[place], hidden.sights >> place & 1, out.line[place])
     for slot in range(HAND):
         for card in range(CARDS):
             out.hand[slot].card[card] = 1 if hidden.hands[hidden.observer].cards[slot] == card else 0

@@ -1,10 +1,9 @@
 """Chapter 5, defence: Duck and Cover, Bottoms Up, Resurrection."""
 
 from drakes.core.events import EVERYONE, EventLog, emit
-from drakes.games.sitting_ducks.clauses import SD_5_14, SD_5_15, SD_R1, SD_R3, SD_V5
 from drakes.games.sitting_ducks.events import BOTTOMS_UP_LAID, HID, RESURRECTED, SURFACED
 from drakes.games.sitting_ducks.pond import put_under
-from drakes.games.sitting_ducks.shooting import neighbour
+from drakes.games.sitting_ducks.shooting import neighbour, on_both_sides
 from drakes.games.sitting_ducks.state import (
     BOTTOMS_UP,
     COVER_ANY,
@@ -14,7 +13,6 @@ from drakes.games.sitting_ducks.state import (
     Box,
     State,
     clear_place,
-    is_duck,
     team_of,
 )
 
@@ -34,13 +32,9 @@ def surface(state: State, seat: int, log: EventLog) -> None:
             take_off_bottoms_up(state, place, log)
 
 
-def may_bottoms_up(state: State, place: int) -> int:
-    """SD-5.15, SD-R3, SD-R13: on any top duck of the line that has none."""
-    if not is_duck(state.line[place]):
-        return SD_5_15
-    if state.line[place].bottoms_up != NOTHING:
-        return SD_R3
-    return 0
+def dives(ducks: int, dived: int) -> int:
+    """SD-5.15, SD-R3, SD-R13: on any top duck of the line that has no Bottoms Up."""
+    return ducks & ~dived
 
 
 def bottoms_up(state: State, seat: int, place: int, log: EventLog) -> None:
@@ -57,27 +51,32 @@ def is_opponents(state: State, seat: int, colour: int) -> bool:
     return False
 
 
-def may_choose_cover(state: State, seat: int, place: int, cover: int) -> int:
-    """SD-R1, SD-V1: the option `cover`; it has no effect with secret colours."""
+def hiders(state: State, seat: int, alone: int) -> int:
+    """SD-R1, SD-V1: single ducks that may slip under another: any, or by the option `cover` one's own."""
     if state.options.cover == COVER_ANY or state.options.secret_colours != 0:
-        return 0
-    if state.line[place].card != state.colours[seat]:
-        return SD_R1
-    if state.options.cover == COVER_OPPONENT and not is_opponents(state, seat, state.line[cover].card):
-        return SD_R1
-    return 0
+        return alone
+    own = 0
+    for place in range(PLACES):
+        if state.line[place].card == state.colours[seat]:
+            own |= 1 << place
+    return alone & own
 
 
-def may_duck_and_cover(state: State, seat: int, place: int, side: int) -> int:
+def covers(state: State, seat: int, alone: int) -> int:
+    """SD-R1, SD-V1: single ducks that may serve as cover: any, or by the option `cover` an opponent's."""
+    if state.options.cover != COVER_OPPONENT or state.options.secret_colours != 0:
+        return alone
+    others = 0
+    for place in range(PLACES):
+        if is_opponents(state, seat, state.line[place].card):
+            others |= 1 << place
+    return alone & others
+
+
+def hides(state: State, seat: int, alone: int) -> int:
     """SD-5.14, SD-R1: a duck under a neighbouring duck, never under water; no third duck, and no cover hides."""
-    cover = neighbour(place, side)
-    if cover < 0 or cover >= PLACES:
-        return SD_5_14
-    if not is_duck(state.line[place]) or not is_duck(state.line[cover]):
-        return SD_5_14
-    if state.line[place].hidden != NOTHING or state.line[cover].hidden != NOTHING:
-        return SD_R1
-    return may_choose_cover(state, seat, place, cover)
+    below, above = hiders(state, seat, alone), covers(state, seat, alone)
+    return on_both_sides(below & above << 1, below & above >> 1)
 
 
 def duck_and_cover(state: State, place: int, side: int, log: EventLog) -> None:
@@ -89,15 +88,16 @@ def duck_and_cover(state: State, place: int, side: int, log: EventLog) -> None:
     clear_place(state.line[place])
 
 
-def may_resurrect(box: Box, state: State, seat: int, colour: int) -> int:
+def resurrections(box: Box, state: State, seat: int) -> int:
     """SD-V5, SD-V1: one of one's own hit ducks; with secret colours any whose owner is not revealed."""
-    if state.out[seat] != 0 or colour >= state.seats:
-        return SD_V5
-    if state.left[colour] == 0 or state.left[colour] == box.ducks:
-        return SD_V5
-    if state.options.secret_colours == 0 and state.colours[seat] != colour:
-        return SD_V5
-    return 0
+    targets = 0
+    if state.out[seat] != 0:
+        return targets
+    for colour in range(state.seats):
+        is_ones_own = state.options.secret_colours != 0 or state.colours[seat] == colour
+        if is_ones_own and state.left[colour] != 0 and state.left[colour] != box.ducks:
+            targets |= 1 << colour
+    return targets
 
 
 def resurrect(state: State, colour: int, log: EventLog) -> None:

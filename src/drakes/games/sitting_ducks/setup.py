@@ -65,9 +65,9 @@ def fill_pond(box: Box, state: State) -> None:
 def lay_out_line(state: State) -> None:
     """SD-1.1: six places without cards or sights."""
     state.length = 0
+    state.sights = 0
     for place in range(PLACES):
         clear_place(state.line[place])
-        state.sights[place] = 0
 
 
 def lay_out_hands(box: Box, state: State) -> None:

@@ -1,10 +1,69 @@
-"""Chapter 5, shots: Shoot, Quick Shot, Misfire, Two Birds."""
+"""Chapter 5, shots: Shoot, Quick Shot, Misfire, Two Birds.
+
+A shot is a set of places that are struck together, and a set of sights that go.
+"""
 
 from drakes.core.events import EVERYONE, EventLog, emit
-from drakes.games.sitting_ducks.aiming import remove_sight
-from drakes.games.sitting_ducks.clauses import SD_5_2, SD_5_5, SD_5_6, SD_5_7, SD_R4, SD_R5
+from drakes.games.sitting_ducks.actions import SIDES
 from drakes.games.sitting_ducks.events import HIT, MISSED, UNCOVERED
-from drakes.games.sitting_ducks.state import NOTHING, PLACES, WATER, State, is_duck
+from drakes.games.sitting_ducks.state import (
+    EVERY_PAIR,
+    EVERY_PLACE,
+    GIVE_PEACE,
+    MISFIRE,
+    NOTHING,
+    PLACES,
+    QUICK_SHOT,
+    SHOOT,
+    TWO_BIRDS,
+    WATER,
+    State,
+)
+
+
+def neighbour(place: int, side: int) -> int:
+    """The place to the left (side 0, towards the front) or to the right; it may lie outside the line."""
+    if side == 0:
+        return place - 1
+    return place + 1
+
+
+def on_both_sides(left: int, right: int) -> int:
+    """Targets made of a place and a side: those with the left side, those with the right."""
+    targets = 0
+    for place in range(PLACES):
+        targets |= ((left >> place & 1) | (right >> place & 1) << 1) << (place * SIDES)
+    return targets
+
+
+def misfires(sights: int, exposed: int) -> int:
+    """SD-5.6, SD-R15, SD-R4: a duck that can be hit, and a sight on its chosen side."""
+    return on_both_sides(exposed & sights << 1, exposed & sights >> 1)
+
+
+def double_shots(sights: int, ducks: int) -> int:
+    """SD-5.7, SD-R5: two neighbours with sights, at least one a duck; SD-R4: protected ones too."""
+    return sights & sights >> 1 & (ducks | ducks >> 1) & EVERY_PAIR
+
+
+def struck_by(card: int, target: int) -> int:
+    """SD-5.2, SD-5.5, SD-5.6, SD-5.7: the places a card's shots strike."""
+    if card == SHOOT or card == QUICK_SHOT:
+        return 1 << target
+    if card == MISFIRE:
+        return 1 << target // SIDES
+    if card == TWO_BIRDS:
+        return 3 << target
+    return 0
+
+
+def sights_used_by(card: int, target: int) -> int:
+    """SD-5.2, SD-5.5, SD-5.6, SD-5.7, SD-V5: the sights that go; a Misfire's is the one beside its victim."""
+    if card == MISFIRE:
+        return 1 << neighbour(target // SIDES, target % SIDES)
+    if card == GIVE_PEACE:
+        return EVERY_PLACE
+    return struck_by(card, target)
 
 
 def target_at(state: State, place: int) -> int:
@@ -17,6 +76,13 @@ def target_at(state: State, place: int) -> int:
     if state.options.bottoms_up_exposes != 0:
         return spot.hidden
     return NOTHING
+
+
+def strike(state: State, struck: int, log: EventLog) -> None:
+    """SD-R14: all hits of one card, on the line as it lay."""
+    for place in range(PLACES):
+        if struck >> place & 1 != 0:
+            hit(state, place, log)
 
 
 def hit(state: State, place: int, log: EventLog) -> None:
@@ -35,75 +101,3 @@ def hit(state: State, place: int, log: EventLog) -> None:
     spot.hidden = NOTHING
     if spot.card != NOTHING:
         emit(log, EVERYONE, UNCOVERED, place, spot.card, 0)
-
-
-def may_shoot(state: State, place: int) -> int:
-    """SD-5.2: at a place with a sight, even over water or a protected duck."""
-    if state.sights[place] == 0:
-        return SD_5_2
-    return 0
-
-
-def shoot(state: State, place: int, log: EventLog) -> None:
-    """SD-5.2, SD-5.15: the sight goes; a duck there is hit, water stays, a protected duck loses nothing."""
-    remove_sight(state, place, log)
-    hit(state, place, log)
-
-
-def may_quick_shot(state: State, place: int) -> int:
-    """SD-5.5, SD-R4: any duck of the line that can be hit, aimed at or not."""
-    if not is_duck(state.line[place]):
-        return SD_5_5
-    if target_at(state, place) == NOTHING:
-        return SD_R4
-    return 0
-
-
-def quick_shot(state: State, place: int, log: EventLog) -> None:
-    """SD-5.5: a sight over the duck goes."""
-    remove_sight(state, place, log)
-    hit(state, place, log)
-
-
-def neighbour(place: int, side: int) -> int:
-    """The place to the left (side 0, towards the front) or to the right; it may lie outside the line."""
-    if side == 0:
-        return place - 1
-    return place + 1
-
-
-def may_misfire(state: State, place: int, side: int) -> int:
-    """SD-5.6, SD-R15, SD-R4: a duck that can be hit, and a sight on its chosen side."""
-    sight = neighbour(place, side)
-    if sight < 0 or sight >= PLACES:
-        return SD_5_6
-    if state.sights[sight] == 0:
-        return SD_5_6
-    if not is_duck(state.line[place]):
-        return SD_5_6
-    if target_at(state, place) == NOTHING:
-        return SD_R4
-    return 0
-
-
-def misfire(state: State, place: int, side: int, log: EventLog) -> None:
-    """SD-5.6, SD-R15: the chosen sight goes, a sight over the victim stays."""
-    remove_sight(state, neighbour(place, side), log)
-    hit(state, place, log)
-
-
-def may_two_birds(state: State, place: int) -> int:
-    """SD-5.7, SD-R5: two neighbours with sights, at least one a duck; SD-R4: protected ones too."""
-    if state.sights[place] == 0 or state.sights[place + 1] == 0:
-        return SD_5_7
-    if not is_duck(state.line[place]) and not is_duck(state.line[place + 1]):
-        return SD_R5
-    return 0
-
-
-def two_birds(state: State, place: int, log: EventLog) -> None:
-    """SD-5.7, SD-R14: both sights go, both are hit on the line as it lay."""
-    remove_sight(state, place, log)
-    remove_sight(state, place + 1, log)
-    hit(state, place, log)
-    hit(state, place + 1, log)

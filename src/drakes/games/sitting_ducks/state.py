@@ -79,6 +79,10 @@ class Phase(IntEnum):
 
 COLOURS_PHASE, FILL_PHASE, DRAW_PHASE, STARTER_PHASE, PLAY_PHASE, ARRANGE_PHASE, FINISHED_PHASE = map(int, Phase)
 
+EVERY_PLACE = (1 << PLACES) - 1
+"""Sets of places have one bit each, the front the lowest; sets of pairs go by the front one of the two."""
+EVERY_PAIR = EVERY_PLACE >> 1
+
 COVER_ANY, COVER_OWN, COVER_OPPONENT = range(3)
 TEAMS_OFF, TEAMS_TWOS, TEAMS_THREES = range(3)
 
@@ -92,12 +96,15 @@ class Deck:
 
 @record
 class Box:
-    """What is printed: ducks of each colour that swim, water cards, the decks to choose from, points of SD-V3."""
+    """What is printed: ducks of each colour that swim, water cards, points of SD-V3, the decks to choose from."""
 
     ducks: Int8
     water: Int8
     marching_points: Int8
     survivor_points: Int8
+    first_actions: Annotated[list[int], Int16, CARDS]
+    """Not printed, but looked up by rules: where each card's actions begin in the table, and its number of targets."""
+    targets: Annotated[list[int], Int8, CARDS]
     decks: Annotated[tuple[Deck, ...], DECKS]
 
 
@@ -158,7 +165,8 @@ class State:
     arranged: Int8
     """SD-5.12: places already settled."""
     line: Annotated[tuple[Place, ...], PLACES]
-    sights: Annotated[list[int], Int8, PLACES]
+    sights: Int8
+    """SD-5.1: the set of places with a sight, one bit each."""
     mix: Annotated[list[int], Int8, SWIMMERS]
     """SD-R10: the part of the pond whose order nobody knows."""
     queue: Annotated[list[int], Int8, QUEUE]

@@ -3,12 +3,14 @@
 from drakes.core.events import EVERYONE, EventLog, emit
 from drakes.core.moves import Moves, offer
 from drakes.games.sitting_ducks.actions import ARRANGE
-from drakes.games.sitting_ducks.clauses import SD_5_10, SD_5_11, SD_R2
 from drakes.games.sitting_ducks.events import DANCED, MARCHED, MOVED, SWAPPED
 from drakes.games.sitting_ducks.hiding import take_off_bottoms_up
 from drakes.games.sitting_ducks.pond import mix_in, put_under, stir
 from drakes.games.sitting_ducks.state import (
     ARRANGE_PHASE,
+    EVERY_PAIR,
+    FAST_FORWARD,
+    MOVE_AHEAD,
     NOTHING,
     PLACES,
     PLAY_PHASE,
@@ -16,8 +18,6 @@ from drakes.games.sitting_ducks.state import (
     State,
     clear_place,
     copy_place,
-    is_duck,
-    is_own_duck,
 )
 
 
@@ -49,36 +49,25 @@ def move_card(state: State, place: int, to: int) -> None:
     goal.card, goal.hidden, goal.bottoms_up = card, hidden, bottoms_up
 
 
-def may_swap(state: State, seat: int, place: int, other: int) -> int:
-    """SD-5.10, SD-R2: one's own duck, not past the end of the line."""
-    if other < 0 or other >= PLACES:
-        return SD_5_10
-    if not is_duck(state.line[place]):
-        return SD_5_10
-    if not is_own_duck(state, seat, state.line[place]):
-        return SD_R2
-    return 0
+def hang_backs(own: int) -> int:
+    """SD-5.10, SD-R2: one's own duck, not from the last place."""
+    return own & EVERY_PAIR
 
 
-def swap(state: State, place: int, other: int, log: EventLog) -> None:
-    """SD-5.10: two neighbours change places."""
+def move_aheads(own: int) -> int:
+    """SD-5.10, SD-R2: one's own duck, not from the first place."""
+    return own & ~1
+
+
+def swim(state: State, card: int, place: int, log: EventLog) -> None:
+    """SD-5.10, SD-5.11, SD-R8: back, ahead, or to the front, those passed moving back one place."""
+    if card == FAST_FORWARD:
+        move_card(state, place, 0)
+        emit(log, EVERYONE, MOVED, place, 0, 0)
+        return
+    other = place - 1 if card == MOVE_AHEAD else place + 1
     move_card(state, max(place, other), min(place, other))
     emit(log, EVERYONE, SWAPPED, place, other, 0)
-
-
-def may_fast_forward(state: State, seat: int, place: int) -> int:
-    """SD-5.11, SD-R2, SD-R8: one's own duck, the front one too."""
-    if not is_duck(state.line[place]):
-        return SD_5_11
-    if not is_own_duck(state, seat, state.line[place]):
-        return SD_R2
-    return 0
-
-
-def fast_forward(state: State, place: int, log: EventLog) -> None:
-    """SD-5.11: to the front; those it passes move back one place."""
-    move_card(state, place, 0)
-    emit(log, EVERYONE, MOVED, place, 0, 0)
 
 
 def begin_disorder(state: State) -> None:

@@ -8,12 +8,10 @@ from drakes.games.sitting_ducks.actions import (
     COLOUR_DEALT,
     DISCARD,
     DRAW,
-    FIRST,
     POND,
     STARTER,
-    TARGETS,
 )
-from drakes.games.sitting_ducks.cards import is_playable, may_play, resolve
+from drakes.games.sitting_ducks.cards import resolve, sets_of_ducks, targets_of
 from drakes.games.sitting_ducks.end import finish_game, has_left, judge_end, those_alive
 from drakes.games.sitting_ducks.events import DISCARDED, PLAYED, TURN
 from drakes.games.sitting_ducks.hiding import surface
@@ -75,6 +73,7 @@ def legal(box: Box, state: State, moves: Moves) -> None:
 def offer_hand(box: Box, state: State, moves: Moves) -> None:
     """SD-3.1, SD-3.2: every way to play a card of the hand; only if there is none, to discard one."""
     cards = state.hands[state.seat].cards
+    sets = sets_of_ducks(state, state.seat)
     first, second, third = 0, 1, 2
     if cards[second] < cards[first]:
         first, second = second, first
@@ -83,21 +82,26 @@ def offer_hand(box: Box, state: State, moves: Moves) -> None:
     if cards[second] < cards[first]:
         first, second = second, first
     for _ in range(HAND):
-        offer_card(box, state, first, moves)
+        targets = targets_of(box, state, state.seat, cards[first], sets)
+        offer_targets(moves, first_action(box, cards[first], first), targets)
         first, second, third = second, third, first
     if moves.n == 0:
         for slot in range(HAND):
             offer(moves, DISCARD + slot * CARDS + cards[slot], 1)
 
 
-def offer_card(box: Box, state: State, slot: int, moves: Moves) -> None:
-    """SD-3.1: every target of one card of the hand."""
-    card = state.hands[state.seat].cards[slot]
-    targets = TARGETS[card]
-    first = FIRST[card] + slot * targets
-    for target in range(targets):
-        if may_play(box, state, state.seat, card, target) == 0:
-            offer(moves, first + target, 1)
+def offer_targets(moves: Moves, action: int, targets: int) -> None:
+    """SD-3.1: a card at each of its targets."""
+    while targets != 0:
+        if targets & 1 != 0:
+            offer(moves, action, 1)
+        targets >>= 1
+        action += 1
+
+
+def first_action(box: Box, card: int, slot: int) -> int:
+    """The action that plays this card from this slot at its first target."""
+    return box.first_actions[card] + slot * box.targets[card]
 
 
 def apply(box: Box, state: State, action: int, log: EventLog) -> None:
@@ -128,16 +132,16 @@ def take_turn(box: Box, state: State, action: int, log: EventLog) -> int:
         discard_unplayable(box, state, (action - DISCARD) // CARDS, log)
         return 0
     slot = 0
-    while not is_play_of(state, slot, action):
+    while not is_play_of(box, state, slot, action):
         slot += 1
     return play_card(box, state, slot, action, log)
 
 
-def is_play_of(state: State, slot: int, action: int) -> bool:
+def is_play_of(box: Box, state: State, slot: int, action: int) -> bool:
     """SD-3.1: whether an action plays the card in this slot."""
     card = state.hands[state.seat].cards[slot]
-    target = action - FIRST[card] - slot * TARGETS[card]
-    return target >= 0 and target < TARGETS[card]
+    target = action - first_action(box, card, slot)
+    return target >= 0 and target < box.targets[card]
 
 
 def play_card(box: Box, state: State, slot: int, action: int, log: EventLog) -> int:
@@ -146,7 +150,7 @@ def play_card(box: Box, state: State, slot: int, action: int, log: EventLog) -> 
     if card != BOTTOMS_UP:
         state.discards[card] += 1
     emit(log, EVERYONE, PLAYED, state.seat, slot, card)
-    resolve(box, state, state.seat, card, action - FIRST[card] - slot * TARGETS[card], log)
+    resolve(state, state.seat, card, action - first_action(box, card, slot), log)
     close_up(state)
     return judge_end(state, log)
 
@@ -154,9 +158,10 @@ def play_card(box: Box, state: State, slot: int, action: int, log: EventLog) -> 
 def discard_unplayable(box: Box, state: State, slot: int, log: EventLog) -> None:
     """SD-3.2, SD-R16: a forced discard shows that the cards kept could not be played."""
     hand = state.hands[state.seat]
+    sets = sets_of_ducks(state, state.seat)
     playable = 0
     for card in range(CARDS):
-        if is_playable(box, state, state.seat, card):
+        if targets_of(box, state, state.seat, card, sets) != 0:
             playable |= 1 << card
     for kept in range(HAND):
         hand.barred[kept] |= playable
@@ -209,7 +214,9 @@ def next_turn(state: State, log: EventLog) -> int:
     seat = state.seat
     looking = True
     while looking:
-        seat = (seat + 1) % state.seats
+        seat += 1
+        if seat == state.seats:
+            seat = 0
         surface(state, seat, log)
         looking = has_left(state, seat)
     begin_turn(state, seat, log)

@@ -22,7 +22,7 @@ def view(box: Box, hidden: State) -> dict[str, Any]:
         "arranged": hidden.arranged,
         "options": OPTIONS.read_all(hidden.options),
         "line": [view_place(hidden, place) for place in range(hidden.length)],
-        "sights": [hidden.sights[place] == 1 for place in range(PLACES)],
+        "sights": [hidden.sights >> place & 1 == 1 for place in range(PLACES)],
         "pond": {
             "mix": {SWIMMER.labels[kind]: n for kind, n in enumerate(hidden.mix) if n},
             "queue": [SWIMMER.labels[hidden.queue[i]] for i in range(hidden.queued)],
