@@ -56,6 +56,7 @@ def offer_row(moves: Moves, first: int, n: int) -> None:
         moves.actions[at + i] = first + i
         moves.weights[at + i] = 1
     moves.n = at + n
+    moves.total += n
 
 
 def slide(box: Box, state: State, boat: int, way: int, distance: int, log: EventLog) -> None:
