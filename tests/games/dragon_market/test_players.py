@@ -78,9 +78,10 @@ def test_four_walkers_finish_their_game(options: dict[str, bool]) -> None:
         assert match.view()["turn"] <= 240
 
 
+@pytest.mark.deep
 def test_walkers_win_from_every_seat() -> None:
-    winners = [finish(seed, "walker").places().index(1) for seed in range(24)]
-    assert set(winners) == {0, 1, 2, 3}
+    winners = [finish(seed, "walker").places().index(1) for seed in range(200)]
+    assert all(0.18 <= winners.count(seat) / 200 <= 0.32 for seat in range(4))
 
 
 def test_random_takes_any_legal_action() -> None:

@@ -94,8 +94,9 @@ def guess_cards(box: Box, hidden: State, key: int) -> int:
         for side in range(sides(hidden)):
             if hidden.cards[side] == UNKNOWN:
                 card = pick(those_fitting(box, hidden, side), draw(key, n + side))
+                if card == 0:
+                    return -1
                 clash |= taken & card
-                clash |= card == 0
                 taken |= card
         if clash == 0:
             hand_over(box, hidden, key, n)
