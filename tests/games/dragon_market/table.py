@@ -88,6 +88,7 @@ class Table:
             assert text in self.legal(), f"{text!r} is not among {list(self.legal())}"
             assert self.refused(text) == "", f"{text!r} is offered and refused"
             GAME.apply(self.box, self.state, GAME.actions.parse(text), self.log)
+            self.check_rows()
             happened += self.events()
         return happened
 
@@ -97,6 +98,13 @@ class Table:
         if self.state.observer == EVERYTHING:
             assert (number == 0) == (text in self.legal()), f"{text!r}: legal list and refusal disagree"
         return GAME.clauses[number] if number else ""
+
+    def check_rows(self) -> None:
+        """Every row holds whole numbers, and zero where its kind has no argument."""
+        for row in self.log.rows[: self.log.n]:
+            used = len(GAME.events.kinds[row.kind - 1].arguments)
+            assert all(isinstance(argument, int) for argument in row.arguments)
+            assert row.arguments[used:] == [0] * (3 - used)
 
     def settle(self) -> Table:
         """Let nature take its first possibility until a player is asked or the game is over."""

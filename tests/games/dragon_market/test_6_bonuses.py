@@ -363,3 +363,43 @@ def test_dm_r19_j_not_after_a_coin_made_up_for_a_point() -> None:
     table = red("6 d5 east", "reroll", coins="2 0 0 0")
     table.play("slide 6 east 1", "coin")
     assert (table.state.points, table.refused("reroll 1")) == (7, "DM-R19")
+
+
+# The first action of each range, and the last before the next begins
+
+
+@pytest.mark.parametrize(
+    ("boats", "heirs", "action", "event"),
+    [
+        ("1 e8 north, 2 e6 east", "", "vault 1 north 4", "vaulted 0 0 3"),
+        ("10 b2 west, 1 e5 north", "", "spin 1", "spun 0"),
+        ("10 e5 east", "", "spin 10", "spun 9"),
+        ("1 e5 east", "", "drift 1 north 1", "drifted 0 0 0"),
+        ("10 e5 north", "", "drift 10 west 4", "drifted 9 3 3"),
+        ("6 e4 south, 7 e1 south", "1:6a", "cross north north", "crossed 0 4 2"),
+        ("6 d5 east, 7 a5 east", "1:6a", "cross west west", "crossed 0 2 4"),
+        ("6 d5 east, 7 f6 north", "1:6a", "diagonal northeast", "diagonally 0 5 3"),
+        ("6 d5 east, 7 d3 south", "1:6a", "diagonal northwest", "diagonally 0 3 3"),
+        ("6 d5 east, 7 d3 east", "1:6a", "leap north", "leapt 0 4 2"),
+        ("6 f5 west, 8 b7 north", "1:6b", "leap west", "leapt 0 1 4"),
+        ("6 d5 east", "1:6a 4:6b", "swap 4", "swapped 0 3"),
+        ("10 e5 north", "", "swing 10 right", "swung 9 1"),
+        ("1 e5 north", "", "exchange 1", "exchanged 0"),
+        ("10 e5 north", "", "exchange 10", "exchanged 9"),
+    ],
+)
+def test_dm_6_3_every_bonus_at_the_ends_of_its_range(boats: str, heirs: str, action: str, event: str) -> None:
+    bonus = action.split()[0]
+    table = red(boats, bonus, heirs=heirs, goods="1a vase 1, 10b kite 1")
+    assert table.play(action)[0] == event
+
+
+def test_dm_6_3_g_with_the_first_player() -> None:
+    table = red("6 d5 east", "swap", heirs="1:6b 2:6a", player=2)
+    assert table.play("swap 1") == ["swapped 1 0"]
+
+
+def test_dm_6_3_j_a_die_being_rolled_again_shows_nothing() -> None:
+    table = red("6 d5 east", "reroll")
+    table.play("reroll 1")
+    assert table.view()["dice"] == [4]

@@ -106,3 +106,17 @@ def test_a_walker_takes_only_legal_actions_anywhere() -> None:
         action = PLAYERS["walker"](match._box, match.hidden(seat), match.legal(), len(match.log))
         assert action in match.legal()
         match.play(action if random.random() < 0.7 else random.choice(match.legal()))
+
+
+def test_random_chooses_by_its_seed() -> None:
+    actions = list(range(1000))
+    table = lay("1 d5 north")
+    assert len({PLAYERS["random"](table.box, table.hidden(1), actions, 7) for _ in range(5)}) == 1
+
+
+def test_a_walker_counts_the_coins_it_may_still_spend() -> None:
+    boats, piles = "6 d5 east, 7 i5 west", "7b kite 2"
+    table = lay(boats, heirs="1:6a", goods=piles, cards="1:blue_3", coins="3 0 0 0", points=0)
+    assert choose(table) == "coin"
+    table.state.coins_spent = 1
+    assert choose(table) == "end"

@@ -135,3 +135,30 @@ def test_hiding_forgets_what_others_have_seen() -> None:
 def test_the_observer_is_written_down() -> None:
     table = middle()
     assert (table.hidden(2).observer, table.hidden().observer) == (1, NOBODY)
+
+
+def test_dm_6_1_the_first_player_too_knows_what_he_saw() -> None:
+    table = middle()
+    table.state.seen[1] = 1 << 6
+    table.state.seen[2] = 1 << 2
+    assert [seat["not_cards"] for seat in table.view(1)["seats"]] == [[], ["swap"], ["drift"]]
+    found = guesses(table, 1, 1500)
+    assert {world[1] for world in found} == set(RED) - {15, 16}
+    assert {world[2] for world in found} == set(RED) - {15, 12}
+
+
+def test_dm_6_1_a_guess_leaves_ones_own_offer_as_it_is() -> None:
+    table = lay("6 d1 west", heirs="1:6b", cards="1:vault 2:leap", seats=2, red_cards=True)
+    table.state.collected[0] = goods("bonsai frog kite")
+    table.play("step west", "deal swap", "deal spin")
+    world = table.hidden(1)
+    assert GAME.guess(table.box, world, 5)
+    assert (world.offered, world.looked) == (1 << 16 | 1 << 11, 2)
+
+
+def test_a_guess_is_of_everything_that_is_not_known() -> None:
+    world = middle().hidden()
+    assert GAME.guess(standard_box(), world, 1)
+    assert min(world.cards[:3]) >= 10
+    assert all(world.deck >> card & 1 == 0 for card in world.cards[:3])
+    assert bin(world.deck).count("1") == 10

@@ -196,3 +196,37 @@ def test_pieces_are_conserved_while_walkers_play() -> None:
         match.play(walker(match._box, match.hidden(match.to_move), match.legal(), len(match.log)))
     assert all(count == counts[0] for count in counts)
     assert counts[0] == [2] * 20 + [12] + [0] * 10 + [1] * 13
+
+
+def test_a_view_has_these_parts() -> None:
+    view = full().view(1)
+    assert set(view) == {
+        *("seat", "phase", "to_move", "turn", "player", "first", "target", "options", "pontoons", "boats", "supply"),
+        *("deck", "boxed", "dice", "points", "coins_spent", "owed", "looked", "offered", "used", "seats"),
+    }
+    assert set(view["seats"][0]) == {
+        *("seat", "side", "corner", "heir", "card", "is_secret", "collected", "not_asked", "not_cards", "omits"),
+        *("coins", "validated", "cards", "won"),
+    }
+    assert view["options"] == {"red_cards": True, "teams": False, "quick_setup": False, "flat_points": False}
+    assert [seat["seat"] for seat in view["seats"]] == [0, 1, 2, 3]
+    assert full().view()["seat"] is None
+
+
+def test_pieces_are_conserved_during_set_up() -> None:
+    table = start(3, quick_setup=True, red_cards=True)
+    counts = []
+    while table.phase != "ROLL":
+        out = [9] * len(GAME.piece_names)
+        GAME.pieces(table.box, table.state, out)
+        counts.append(out)
+        table.play(next(iter(table.legal())))
+    assert all(count == [2] * 20 + [12] + [0] * 10 + [1] * 13 for count in counts)
+
+
+def test_features_of_goods_asked_and_shown_are_exact() -> None:
+    out = observe(full(), 2)
+    assert [sum(seat.barred) for seat in out.seats] == [1, 0, 0, 0]
+    assert [sum(seat.collected) for seat in out.seats] == [1, 0, 0, 0]
+    assert [seat.omits for seat in out.seats] == [0, 0, 0, 0]
+    assert sum(out.offered) == 0
