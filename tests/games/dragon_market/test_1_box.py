@@ -10,20 +10,27 @@ import pytest
 from drakes.core.box import load_box
 from drakes.core.errors import DrakesError
 from drakes.games.dragon_market import GAME
-from tests.games.dragon_market.table import CARDS, GOODS, lay, name_of, standard_box, start
+from drakes.games.dragon_market.state import Box
+from tests.games.dragon_market.table import CARDS, GOODS, lay, name_of, start
 
 STANDARD = GAME.folder / "boxes" / "standard.toml"
 
 
+def read() -> Box:
+    """The standard edition, read anew."""
+    box: Box = load_box(GAME)
+    return box
+
+
 def asked(first: int, end: int) -> list[list[str]]:
     """The goods of some cards."""
-    box = standard_box()
+    box = read()
     return [[good for i, good in enumerate(GOODS) if box.cards[c].goods >> i & 1] for c in range(first, end)]
 
 
 def test_dm_1_1_there_are_twenty_goods_of_two_tokens_and_twelve_coins() -> None:
     out = [0] * len(GAME.piece_names)
-    GAME.pieces(standard_box(), start().state, out)
+    GAME.pieces(read(), start().state, out)
     assert out[:21] == [2] * 20 + [12]
 
 
@@ -39,7 +46,13 @@ def test_dm_1_2_the_two_squares_without_the_sailor_carry_goods() -> None:
 
 
 def test_dm_b1_the_board_has_ten_by_ten_squares_with_pontoons_in_the_corners() -> None:
-    assert [name_of(square) for square in standard_box().pontoons] == ["a1", "j1", "j10", "a10"]
+    assert [name_of(square) for square in read().pontoons] == ["a1", "j1", "j10", "a10"]
+
+
+def test_dm_b3_dm_b7_the_box_as_numbers() -> None:
+    box = read()
+    assert (list(box.faces), box.centre_boats, box.tokens, box.coins) == ([0, 0, 5, 1, 0, 0], 5, 2, 12)
+    assert [bin(bits).count("1") for bits in box.sweeps] == [4] * 8 + [6] * 8
 
 
 def test_dm_b2_five_boats_have_their_sailor_in_the_centre() -> None:

@@ -84,6 +84,12 @@ def test_dm_r4_each_step_must_keep_a_way_out() -> None:
     assert set(table.legal()) == {"step west", "step east"}
 
 
+def test_dm_r4_heirs_below_each_other_are_crossed_alike() -> None:
+    table = lay("6 e2 south, 7 e7 north", heirs="1:6a 2:6b 3:7b 4:7a", points=4)
+    table.play("step south")
+    assert set(table.legal()) == {"step north", "step south"}
+
+
 def test_dm_r4_three_heirs_in_a_row_can_be_crossed() -> None:
     table = lay("6 a5 east, 7 f5 west, 8 h5 north", heirs="1:6a 2:6b 3:7b 4:7a", points=6)
     table.play("step east", "step east", "step east")
