@@ -9,6 +9,7 @@ play: $(READY) ## play Sitting Ducks in the terminal
 	@$(BIN)/drakes play sitting_ducks $(ARGS)
 
 test: $(READY) ## run the tests, on all cores
+	@$(BIN)/python -m tests.laws.compiled
 	$(BIN)/pytest -n auto $(ARGS)
 
 check: $(READY) ## check format, style and types
@@ -16,8 +17,9 @@ check: $(READY) ## check format, style and types
 	$(BIN)/ruff check
 	$(BIN)/mypy
 
-deep: $(READY) ## run the long tests
-	$(BIN)/pytest -n auto -m deep $(ARGS)
+deep: $(READY) ## run the long tests: the laws over a hundred games each, ten thousand compiled ones
+	@$(BIN)/python -m tests.laws.compiled
+	DRAKES_GAMES=100 $(BIN)/pytest -n auto -m "deep or law" $(ARGS)
 
 bench: $(READY) ## measure how fast the game runs
 	@$(BIN)/drakes bench sitting_ducks --seats 4 $(ARGS)

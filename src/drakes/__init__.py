@@ -16,9 +16,10 @@ from typing import TYPE_CHECKING, Any
 from drakes.core.actions import Action
 from drakes.core.errors import DrakesError
 from drakes.core.events import Event
-from drakes.core.game import EVERYTHING, NATURE, NOBODY, OVER, Game
+from drakes.core.game import EVERYTHING, NATURE, NOBODY, OVER, Game, game_names
 from drakes.core.game import find_game as game
-from drakes.core.game import game_names as games
+from drakes.core.position import position_from_json, position_from_text, position_to_json, position_to_text
+from drakes.core.text import LANGUAGES, Words
 from drakes.play.logfile import load_log, log_from_text, log_to_text
 from drakes.play.match import Entry, Match
 
@@ -31,6 +32,7 @@ ENGINES = {"plain": "PlainBatch", "cpu": "CpuBatch", "gpu": "GpuBatch"}
 
 __all__ = [
     "EVERYTHING",
+    "LANGUAGES",
     "NATURE",
     "NOBODY",
     "OVER",
@@ -42,12 +44,17 @@ __all__ = [
     "Game",
     "Match",
     "Tally",
+    "Words",
     "batch",
     "game",
-    "games",
+    "game_names",
     "load_log",
     "log_from_text",
     "log_to_text",
+    "position_from_json",
+    "position_from_text",
+    "position_to_json",
+    "position_to_text",
 ]
 
 

@@ -96,6 +96,6 @@ def games(chosen: str | None) -> list[Game]:
     return [find_game(name) for name in ([chosen] if chosen else game_names())]
 
 
-def how_many(quick: int) -> int:
-    """Random games for each case: few by default, DRAKES_GAMES of them in the long tests."""
-    return int(os.environ.get("DRAKES_GAMES", quick))
+def how_many(quick: int, most: int = 10**9) -> int:
+    """Random games for each case: few by default, DRAKES_GAMES of them in the long tests, never more than `most`."""
+    return min(int(os.environ.get("DRAKES_GAMES", quick)), most)

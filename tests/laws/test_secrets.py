@@ -7,6 +7,7 @@ from drakes.core.events import EVERYONE, EventLog
 from drakes.core.game import EVERYTHING, NATURE, NOBODY, OVER, Game
 from drakes.core.record import codec_of
 from tests.laws.cases import Case, apply, how_many, legal
+from tests.laws.compiled import watch_for_leaks
 
 
 def hidden_from(game: Game, box: Any, state: Any, seat: int) -> Any:
@@ -38,9 +39,15 @@ def rows_for(game: Game, log: EventLog, seat: int) -> list[Any]:
     return game.events.read(log, seat)
 
 
+def test_nothing_leaks_to_any_seat_at_any_step_of_many_games(case: Case) -> None:
+    games, faults = watch_for_leaks(case, how_many(10))
+    assert faults == {"no guess": 0, "looks": 0, "sounds": 0}
+    assert games == how_many(10)
+
+
 def test_what_a_seat_may_not_know_changes_nothing_it_sees(case: Case) -> None:
     game, box = case.game, case.box
-    for number in range(how_many(1)):
+    for number in range(how_many(1, most=3)):
         for ply, (state, _, _) in enumerate(case.walk(number)):
             for seat in range(case.seats):
                 world = another_world(game, box, state, seat, ply)
@@ -49,7 +56,7 @@ def test_what_a_seat_may_not_know_changes_nothing_it_sees(case: Case) -> None:
 
 def test_events_tell_a_seat_the_same_in_every_world_it_cannot_tell_apart(case: Case) -> None:
     game, box, compared = case.game, case.box, 0
-    for number in range(how_many(1)):
+    for number in range(how_many(1, most=3)):
         random = Random(number)
         for ply, (state, actions, weights) in enumerate(case.walk(number)):
             if game.to_move(state) == OVER:

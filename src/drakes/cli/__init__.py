@@ -23,6 +23,7 @@ app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_
 
 
 def show_version(wanted: bool) -> None:
+    """Print the version and leave, if asked to."""
     if wanted:
         from importlib.metadata import version
 

@@ -33,6 +33,7 @@ def answer(table: Table, line: str) -> Answer:
 
 
 def move_by_number(table: Table, number: int) -> Answer:
+    """Make the move with this number in the list."""
     legal = table.match.legal()
     if not 1 <= number <= len(legal):
         table.print(table.words.say("no-such-number", number=number, count=len(legal)))
@@ -96,6 +97,7 @@ def most_telling(table: Table, clauses: list[str]) -> str:
 
 
 def why(table: Table, rest: str) -> Answer:
+    """`why …`: say why a move is not possible."""
     if rest:
         return explain(table, rest)
     table.print(table.words.say("why-what"))
@@ -103,6 +105,7 @@ def why(table: Table, rest: str) -> Answer:
 
 
 def undo(table: Table, _: str) -> Answer:
+    """`undo`: take the last move back, if that is fair."""
     try:
         table.match.undo()
     except DrakesError:
@@ -114,17 +117,20 @@ def undo(table: Table, _: str) -> Answer:
 
 
 def show_log(table: Table, _: str) -> Answer:
+    """`log`: tell the game from the beginning."""
     table.show_log()
     return Answer.AGAIN
 
 
 def show_board(table: Table, _: str) -> Answer:
+    """`board`: show the table and the moves again."""
     table.show_board()
     table.show_moves()
     return Answer.AGAIN
 
 
 def save(table: Table, rest: str) -> Answer:
+    """`save …`: write the game to a file."""
     if not rest:
         table.print(table.words.say("save-where"))
         return Answer.AGAIN
@@ -138,6 +144,7 @@ def save(table: Table, rest: str) -> Answer:
 
 
 def leave(table: Table, _: str) -> Answer:
+    """`quit`: the person leaves."""
     return Answer.LEFT
 
 

@@ -26,7 +26,6 @@ from drakes.core.text import Words
 if TYPE_CHECKING:
     from rich.console import Console
 
-ENGINES = ("plain", "cpu1", "cpu", "gpu")
 FIGURES = (
     "nodes_per_second",
     "decisions_per_second",
@@ -55,13 +54,10 @@ def bench(
     words = Words(found, choose_language(lang))
     options = choose_options(found, variant, option)
     found.new_state(choose_seats(found, seats), options)
-    for name in engine or ():
-        if name not in ENGINES:
-            raise DrakesError(f"There is no engine '{name}' to measure; expected one of {', '.join(ENGINES)}.")
-    with Console(stderr=True).status(words.say("bench-loading")) as status:
-        from drakes.lab.bench import Bench, has_gpu
+    with Console(stderr=True, highlight=False).status(words.say("bench-loading")) as status:
+        from drakes.lab.bench import Bench
 
-        engines = engine or [name for name in ENGINES if name != "gpu" or has_gpu()]
+        engines = engine or find_engines(status.console)
         report = Bench(found, choose_seats(found, seats), options, runs, status.update).measure(engines)
     if as_json:
         print_json(report)
@@ -69,12 +65,24 @@ def bench(
         show_report(open_console(), words, report)
 
 
+def find_engines(console: Console) -> list[str]:
+    """All engines that can run here; if the GPU's cannot, it says why in a line."""
+    from drakes.lab.bench import ENGINES, require_gpu
+
+    try:
+        require_gpu()
+    except DrakesError as error:
+        console.print(str(error), soft_wrap=True, markup=False)
+        return [name for name in ENGINES if name != "gpu"]
+    return list(ENGINES)
+
+
 def show_report(console: Console, words: Words, report: dict[str, Any]) -> None:
     """The figures as a table, the highest and lowest of all runs left to JSON."""
     from rich.table import Table
 
     shape, position = report["random_game"], report["position"]
-    console.print(", ".join(f"{key} {value}" for key, value in report["machine"].items()))
+    console.print(", ".join(f"{key} {value}" for key, value in report["machine"].items()), soft_wrap=True)
     console.print(
         words.say(
             "bench-shape",
@@ -82,7 +90,8 @@ def show_report(console: Console, words: Words, report: dict[str, Any]) -> None:
             natures=round(shape["natures"]),
             branching=round(shape["branching"], 1),
             bytes=position["bytes"],
-        )
+        ),
+        soft_wrap=True,
     )
     table = Table()
     table.add_column(words.say("bench-engine"))
@@ -99,6 +108,6 @@ def show_report(console: Console, words: Words, report: dict[str, Any]) -> None:
     console.print(table)
 
 
-def rate(figure: dict[str, float] | None) -> str:
+def rate(figure: dict[str, float]) -> str:
     """A rate as people read it."""
-    return "-" if figure is None else f"{figure['median']:,.0f}"
+    return f"{figure['median']:,.0f}"

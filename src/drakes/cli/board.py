@@ -38,6 +38,7 @@ def board(
 
 
 def first_with_boards() -> Game:
+    """The first installed game that has boards to draw."""
     for name in game_names():
         found = find_game(name)
         if found.draw_board is not None:

@@ -42,6 +42,7 @@ def open_console() -> Console:
 
 
 def print_json(report: dict[str, Any] | list[Any]) -> None:
+    """Print a report as JSON."""
     print(json.dumps(report, ensure_ascii=False, indent=2))
 
 

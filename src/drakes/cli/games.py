@@ -58,6 +58,7 @@ def option_rows(words: Words, game: Game, name: str) -> list[tuple[str, str]]:
 
 
 def show_rows(console: Console, rows: list[tuple[str, str]]) -> None:
+    """Print pairs as two columns."""
     from rich.table import Table
 
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))

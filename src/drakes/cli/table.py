@@ -130,6 +130,7 @@ class Table:
 
 
 def move_rows(rows: list[tuple[str, str, str]]) -> RichTable:
+    """Moves as rows of number, notation and meaning."""
     from rich.table import Table
 
     table = Table(box=None, show_header=False, padding=(0, 1))

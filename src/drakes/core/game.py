@@ -89,6 +89,7 @@ class Game:
 
     @cached_property
     def moves(self) -> type[Any]:
+        """The schema of this game's list of legal actions."""
         return moves_schema(self.max_moves)
 
     @cached_property

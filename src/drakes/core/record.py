@@ -103,6 +103,7 @@ def record(cls: type[T]) -> type[T]:
 
 
 def layout_of(cls: type[Any]) -> Layout:
+    """How a schema lies in memory."""
     layout: Layout = cls.__layout__
     return layout
 

@@ -30,6 +30,7 @@ class Tally:
 
     @property
     def nodes(self) -> int:
+        """Decisions and nature's actions together."""
         return self.decisions + self.natures
 
 

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import numba
 import numpy as np
-from numba import extending
+from numba import extending, types
+from numba.core import cgutils
 
 from drakes.core.events import Silence
 from drakes.core.game import OVER, Game
@@ -19,7 +20,7 @@ from drakes.core.options import OptionValue
 from drakes.core.record import dtype_of
 from drakes.engine.batch import Batch, new_runs, packed
 from drakes.engine.cache import cache_folder
-from drakes.engine.compiling import register, rule_functions, with_inner_copiers
+from drakes.engine.compiling import register, rule_functions
 from drakes.engine.drivers import (
     DRIVERS,
     begin,
@@ -104,16 +105,31 @@ def copy_range(to: Any, states: Any, lo: int, hi: int) -> None:
 KERNELS = (start_range, play_out_range, step_range, step_random_range, look_range, judge_range, copy_range)
 
 
+def copy_bytes(_: Any, to: Any, source: Any) -> Any:
+    """For Numba: how a record is copied into another whole, which takes a fifth of the time of field by field."""
+
+    def generate(context: Any, builder: Any, _: Any, records: Any) -> Any:
+        cgutils.raw_memcpy(builder, *records, cgutils.intp_t(to.size), 1)
+        return context.get_dummy_value()
+
+    return (types.void(to, source), generate) if to == source else None
+
+
+copy_whole = extending.intrinsic(copy_bytes)
+
+
 @cache
-def compile_for(game: Game, *functions: Callable[..., None]) -> Mapping[str, Callable[..., None]]:
-    """Functions that call drivers or rules by name, bound to a game and compiled when first called.
+def compile_for(
+    game: Game, *functions: Callable[..., None], helpers: tuple[Callable[..., Any], ...] = ()
+) -> Mapping[str, Callable[..., None]]:
+    """Functions that call drivers, rules or helpers by name, bound to a game and compiled when first called.
 
     They come from the disk cache where the same sources were compiled before.
     """
-    bound = bind(game, *functions)
+    bound = bind(game, *helpers, *functions)
+    bound["copy_state"] = copy_whole
     register(rule_functions(game), extending, _registered)
-    register(with_inner_copiers(bound["copy_state"]), extending, _registered)
-    register((bound[driver.__name__] for driver in DRIVERS), extending, _registered)
+    register((bound[function.__name__] for function in (*DRIVERS, *helpers)), extending, _registered)
     marks = (numba.__version__, np.__version__, config.BOUNDSCHECK)
     config.CACHE_DIR = str(cache_folder(game, *marks))
     jit = numba.njit(nogil=True, cache=True)

@@ -1,7 +1,8 @@
 """How fast a game runs on each engine: random play, with and without masks and features, and the copy of a position.
 
 Every figure is the median of several runs in one process, with the lowest and highest beside it; engines are measured
-one after the other in the same run, so that their ratios mean something on a noisy machine.
+one after the other in the same run, so that their ratios mean something on a noisy machine. Beside the clock stands
+the processor's own time: on a machine shared with others it tells what a core to oneself would do.
 """
 
 from __future__ import annotations
@@ -9,8 +10,10 @@ from __future__ import annotations
 import os
 import platform
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
+from importlib.metadata import version
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -20,23 +23,44 @@ import numpy as np
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game
 from drakes.core.options import OptionValue
-from drakes.engine.batch import Batch
+from drakes.engine.batch import Batch, Tally
+from drakes.engine.drivers import copy_state
 
 Progress = Callable[[str], None]
 
-WINDOW = 1024
-"""Games of a batch that is stepped with masks and features."""
+ENGINES = ("plain", "cpu1", "cpu", "gpu")
+"""What can be measured: ordinary Python, compiled on one core, on all cores, on a GPU."""
+CORES = os.cpu_count() or 1
+FEWEST = {"plain": 2, "cpu1": 100, "cpu": 100 * CORES, "gpu": 1 << 18}
+MOST = {"plain": 40, "cpu1": 4000, "cpu": 4000 * CORES, "gpu": 1 << 21}
+"""Games of a batch that is played out: at most so many, fewer where games are long."""
+RUN = 0.5
+"""Seconds that one run may take, roughly."""
+WINDOW = {"plain": 8, "cpu1": 1024, "cpu": 1024 * CORES, "gpu": 1 << 18}
+"""Games of a batch that is played step by step."""
 STEPS = 60
 """Steps of such a batch in one run: most games last longer."""
+POSITIONS = 256
+"""Positions that are copied over and over: few enough to stay close to the core, as in a search."""
 
 
 @dataclass(frozen=True)
 class Rate:
-    """A figure per second: the median of the runs, the lowest and the highest."""
+    """A figure per second of the clock: the median of the runs, the lowest and the highest."""
 
     median: float
     lowest: float
     highest: float
+    per_core_second: float | None
+    """The median per second of processor time, of all cores together; none on a GPU."""
+
+
+@dataclass(frozen=True)
+class Span:
+    """How long a run took, by the clock and in processor time."""
+
+    seconds: float
+    core_seconds: float
 
 
 @dataclass(frozen=True)
@@ -49,9 +73,10 @@ class Figures:
     decisions_per_second: Rate
     natures_per_second: Rate
     games_per_second: Rate
-    stepped_nodes_per_second: Rate | None
-    """Batches of 1,024, one decision a step, nothing shown."""
-    seen_nodes_per_second: Rate | None
+    window: int
+    stepped_nodes_per_second: Rate
+    """`window` games, one decision a step in each, nothing shown."""
+    seen_nodes_per_second: Rate
     """The same with mask and features of the seat to move."""
 
 
@@ -59,13 +84,10 @@ class Figures:
 class Shape:
     """What a random game is like."""
 
+    games: int
     decisions: float
     natures: float
     branching: float
-
-
-def rate_of(values: list[float]) -> Rate:
-    return Rate(median(values), min(values), max(values))
 
 
 class Bench:
@@ -84,91 +106,152 @@ class Bench:
         self.options = options
         self.runs = runs
         self.progress = progress
+        self.played: list[Tally] = []
+        """What the batches did that were played out."""
 
-    def measure(self, engines: list[str]) -> dict[str, Any]:
-        """All figures of the engines named: plain, cpu1 (one core), cpu (all cores), gpu."""
+    def measure(self, engines: Sequence[str]) -> dict[str, Any]:
+        """All figures of the engines named; refuses engines that are unknown or cannot run here before any does."""
+        engines = list(dict.fromkeys(engines))
+        check_engines(engines)
         figures = [self._measure(engine) for engine in engines]
         return {
             "game": self.game.name,
             "seats": self.seats,
             "options": dict(self.options or {}),
             "machine": machine("gpu" in engines),
-            "method": f"median of {self.runs} runs (lowest, highest)",
+            "method": f"random play, median of {self.runs} runs (lowest, highest)",
             "random_game": asdict(self._shape()),
             "engines": [asdict(one) for one in figures],
-            "position": {"bytes": self.game.codec.size, "copy_ns": self._copy_costs(engines)},
+            "position": {"bytes": self.game.codec.size, "copy_ns": self.copy_costs(engines)},
         }
 
     def _batch(self, engine: str, games: int, **more: Any) -> Batch:
         return make_batch(engine, self.game, games, self.seats, options=self.options, **more)
 
     def _measure(self, engine: str) -> Figures:
-        games = {"plain": 40, "cpu1": 4000, "cpu": 8000, "gpu": 1 << 21}[engine]
-        self.progress(f"{engine}: compiling")
-        batch = self._batch(engine, games)
+        batch = self._batch(engine, self._enough_games(engine))
         batch.play_out()
-        finish(batch)
-        parts: list[tuple[float, float, float]] = []
-        for run in range(self.runs):
-            self.progress(f"{engine}: run {run + 1} of {self.runs}")
-            parts.append(self._time_play_out(batch, run))
-        window = WINDOW if engine != "gpu" else 1 << 18
-        stepped = self._time_steps(engine, window, masks=False, features=False) if engine != "plain" else None
-        seen = self._time_steps(engine, window, masks=True, features=True) if engine != "plain" else None
+        done, spans = self._time(batch, f"{engine}, whole games", lambda: play_to_the_end(batch))
+        self.played.append(batch.tally())
+        rate = partial(rate_of, spans=spans, on_cores=engine != "gpu")
         return Figures(
             engine,
-            games,
-            rate_of([(decisions + natures) / seconds for decisions, natures, seconds in parts]),
-            rate_of([decisions / seconds for decisions, _, seconds in parts]),
-            rate_of([natures / seconds for _, natures, seconds in parts]),
-            rate_of([games / seconds for _, _, seconds in parts]),
-            stepped,
-            seen,
+            batch.games,
+            rate([one.nodes for one in done]),
+            rate([one.decisions for one in done]),
+            rate([one.natures for one in done]),
+            rate([one.games for one in done]),
+            WINDOW[engine],
+            self._time_steps(engine, "step by step"),
+            self._time_steps(engine, "with masks and features", masks=True, features=True),
         )
 
-    def _time_play_out(self, batch: Batch, run: int) -> tuple[float, float, float]:
-        batch.restart(run + 1)
-        before = batch.tally()
-        finish(batch)
-        start = time.perf_counter()
+    def _enough_games(self, engine: str) -> int:
+        """As many games as fit into one run, judged by a small batch once it is compiled."""
+        self.progress(f"{engine}: compiling")
+        batch = self._batch(engine, FEWEST[engine])
         batch.play_out()
+        batch.restart(1)
         finish(batch)
-        seconds = time.perf_counter() - start
-        after = batch.tally()
-        return after.decisions - before.decisions, after.natures - before.natures, seconds
+        span = span_of(lambda: play_to_the_end(batch))
+        return min(MOST[engine], max(FEWEST[engine], int(RUN / span.seconds * batch.games)))
 
-    def _time_steps(self, engine: str, games: int, *, masks: bool, features: bool) -> Rate:
-        batch = self._batch(engine, games, masks=masks, features=features)
+    def _time_steps(self, engine: str, label: str, **more: bool) -> Rate:
+        batch = self._batch(engine, WINDOW[engine], **more)
         batch.step_random()
-        rates = []
-        for run in range(self.runs):
-            batch.restart(run + 1)
-            before = batch.tally().nodes
-            start = time.perf_counter()
+
+        def steps() -> None:
             for _ in range(STEPS):
                 batch.step_random()
             finish(batch)
-            rates.append((batch.tally().nodes - before) / (time.perf_counter() - start))
-        return rate_of(rates)
+
+        done, spans = self._time(batch, f"{engine}, {label}", steps)
+        return rate_of([one.nodes for one in done], spans, engine != "gpu")
+
+    def _time(self, batch: Batch, label: str, work: Callable[[], None]) -> tuple[list[Tally], list[Span]]:
+        """What a batch does, and how long it takes, in each run from another seed."""
+        done, spans = [], []
+        for run in range(self.runs):
+            self.progress(f"{label}: run {run + 1} of {self.runs}")
+            batch.restart(run + 1)
+            before = batch.tally()
+            spans.append(span_of(work))
+            after = batch.tally()
+            done.append(
+                Tally(
+                    batch.games,
+                    after.decisions - before.decisions,
+                    after.natures - before.natures,
+                    after.offered - before.offered,
+                )
+            )
+        return done, spans
 
     def _shape(self) -> Shape:
-        batch = self._batch("cpu", 4000)
-        batch.play_out()
-        tally = batch.tally()
-        return Shape(tally.decisions / tally.games, tally.natures / tally.games, tally.offered / tally.decisions)
+        """The mean of the games that were played last on the engine that played most."""
+        tally = max(self.played, key=lambda tally: tally.games)
+        return Shape(
+            tally.games,
+            tally.decisions / tally.games,
+            tally.natures / tally.games,
+            tally.offered / tally.decisions,
+        )
 
-    def _copy_costs(self, engines: list[str]) -> dict[str, float]:
+    def copy_costs(self, engines: Sequence[str]) -> dict[str, float]:
+        """Nanoseconds of processor time to copy a position, plain and in compiled code."""
         costs = {}
         if "plain" in engines:
             state = self.game.new_state(self.seats, self.options)
-            costs["plain"] = time_of(lambda: self.game.codec.copy(state), 2000)
-        if "cpu1" in engines:
-            from drakes.engine.cpu import CpuBatch
+            costs["plain"] = cost_of(lambda: self.game.codec.copy(state), 2000)
+        if "cpu1" in engines or "cpu" in engines:
+            from drakes.engine.cpu import compile_for
 
-            batch = CpuBatch(self.game, WINDOW, self.seats, options=self.options, threads=1)
-            target = np.zeros_like(batch.states)
-            costs["cpu1"] = time_of(lambda: batch.copy_states(target), 200) / WINDOW
+            states = self._batch("cpu1", POSITIONS).states
+            to, times = np.zeros_like(states), 400
+            copy = compile_for(self.game, copy_often)["copy_often"]
+            costs["compiled"] = cost_of(lambda: copy(to, states, times), 10) / (POSITIONS * times)
         return costs
+
+
+def copy_often(to: Any, states: Any, times: int) -> None:
+    """Copy positions, again and again; compiled before use."""
+    for _ in range(times):
+        for i in range(len(states)):
+            copy_state(to[i], states[i])
+
+
+def rate_of(amounts: list[int], spans: list[Span], on_cores: bool) -> Rate:
+    """How much a second, by the clock and by the processor's time."""
+    rates = [amount / span.seconds for amount, span in zip(amounts, spans, strict=True)]
+    by_core = [amount / span.core_seconds for amount, span in zip(amounts, spans, strict=True) if on_cores]
+    return Rate(median(rates), min(rates), max(rates), median(by_core) if on_cores else None)
+
+
+def span_of(work: Callable[[], object]) -> Span:
+    """How long some work takes."""
+    core, start = time.process_time(), time.perf_counter()
+    work()
+    return Span(time.perf_counter() - start, time.process_time() - core)
+
+
+def cost_of(work: Callable[[], object], times: int) -> float:
+    """Nanoseconds of processor time of one call, the best of three rounds."""
+
+    def work_often() -> None:
+        for _ in range(times):
+            work()
+
+    work()
+    return min(span_of(work_often).core_seconds for _ in range(3)) / times * 1e9
+
+
+def check_engines(engines: Sequence[str]) -> None:
+    """Refuse an engine that does not exist, or cannot run here."""
+    for engine in engines:
+        if engine not in ENGINES:
+            raise DrakesError(f"There is no engine '{engine}' to measure; expected one of {', '.join(ENGINES)}.")
+    if "gpu" in engines:
+        require_gpu()
 
 
 def make_batch(engine: str, game: Game, games: int, seats: int, **more: Any) -> Batch:
@@ -181,11 +264,15 @@ def make_batch(engine: str, game: Game, games: int, seats: int, **more: Any) -> 
         from drakes.engine.cpu import CpuBatch
 
         return CpuBatch(game, games, seats, threads=1 if engine == "cpu1" else None, **more)
-    if engine == "gpu":
-        from drakes.engine.gpu import GpuBatch
+    from drakes.engine.gpu import GpuBatch
 
-        return GpuBatch(game, games, seats, **more)
-    raise DrakesError(f"There is no engine '{engine}' to measure; expected plain, cpu1, cpu or gpu.")
+    return GpuBatch(game, games, seats, **more)
+
+
+def play_to_the_end(batch: Batch) -> None:
+    """Play all games out, and wait until that is done."""
+    batch.play_out()
+    finish(batch)
 
 
 def finish(batch: Batch) -> None:
@@ -195,25 +282,21 @@ def finish(batch: Batch) -> None:
         wait()
 
 
-def time_of(work: Callable[[], object], times: int) -> float:
-    """Nanoseconds of one call, the best of three rounds."""
-    work()
-    rounds = []
-    for _ in range(3):
-        start = time.perf_counter()
-        for _ in range(times):
-            work()
-        rounds.append((time.perf_counter() - start) / times * 1e9)
-    return min(rounds)
+def require_gpu() -> None:
+    """Refuse, in a sentence that says why, where the GPU engine cannot run."""
+    from drakes.engine.gpu import is_available
+
+    if not is_available():
+        raise DrakesError("There is no GPU that can be used here; the engines plain and cpu need none.")
 
 
 def has_gpu() -> bool:
     """Whether the GPU engine can run here."""
     try:
-        from drakes.engine.gpu import is_available
+        require_gpu()
     except DrakesError:
         return False
-    return is_available()
+    return True
 
 
 def machine(with_gpu: bool) -> dict[str, Any]:
@@ -222,10 +305,12 @@ def machine(with_gpu: bool) -> dict[str, Any]:
 
     found: dict[str, Any] = {
         "cpu": cpu_name(),
-        "cores": os.cpu_count(),
+        "cores": CORES,
+        "system": f"{platform.system()} {platform.machine()}",
         "python": platform.python_version(),
         "numpy": np.__version__,
         "numba": numba.__version__,
+        "drakes": version("drakes"),
     }
     if with_gpu:
         from numba import cuda

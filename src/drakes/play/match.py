@@ -110,6 +110,7 @@ class Match:
 
     @property
     def is_over(self) -> bool:
+        """Whether the game has ended."""
         return self.game.to_move(self._state) == OVER
 
     def legal(self) -> list[int]:

@@ -43,7 +43,7 @@ class Spot:
 
     @property
     def ducks(self) -> list[str]:
-        return [c for c in (self.top, self.under) if c not in (None, WATER)]  # type: ignore[misc]
+        return [card for card in (self.top, self.under) if card and card != WATER]
 
 
 @dataclass

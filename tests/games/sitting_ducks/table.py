@@ -31,6 +31,10 @@ def standard_box() -> Box:
     return box
 
 
+def options_of(variant: str) -> dict[str, Any]:
+    return dict(GAME.variants[variant])
+
+
 class Table:
     """A position, and what can be asked of it in words."""
 

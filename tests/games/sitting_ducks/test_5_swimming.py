@@ -79,6 +79,11 @@ def test_sd_5_10_only_ones_own_duck_and_no_water() -> None:
     assert [table.refused(f"{card} 4") for card in ("hang_back a", "move_ahead b")] == ["SD-R2", "SD-R2"]
 
 
+def test_sd_5_10_anothers_duck_next_to_the_ends_is_refused_as_anothers() -> None:
+    table = lay("B O w w G B", hand="hang_back move_ahead", seat=4)
+    assert [table.refused("hang_back a 5"), table.refused("move_ahead b 2")] == ["SD-R2", "SD-R2"]
+
+
 def test_sd_5_11_ones_own_duck_moves_to_the_front_those_it_passes_move_back() -> None:
     table = lay(LINE, hand="fast_forward", seat=3)
     assert table.play("fast_forward a 4")[1:] == ["moved 4 1"]

@@ -9,7 +9,7 @@ import pytest
 
 from drakes.core.position import record_to_json
 from drakes.games.sitting_ducks import GAME
-from tests.games.sitting_ducks.table import CARDS, SWIMMERS, Table, lay, new_table
+from tests.games.sitting_ducks.table import CARDS, SWIMMERS, Table, lay, new_table, options_of
 
 
 def features(table: Table, seat: int) -> Any:
@@ -84,9 +84,9 @@ def expected(table: Table, seat: int) -> dict[str, Any]:
 @pytest.mark.parametrize("variant", GAME.variants)
 def test_features_tell_what_the_seat_knows(variant: str) -> None:
     chance = Random(variant)
-    table = new_table(6, **GAME.variants[variant])
+    table = new_table(6, **options_of(variant))
     if variant in ("standard", "points", "tough_ducks"):
-        table = new_table(4, **GAME.variants[variant])
+        table = new_table(4, **options_of(variant))
     compared = 0
     while table.legal() and compared < 60:
         legal = table.legal()

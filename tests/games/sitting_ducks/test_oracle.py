@@ -13,7 +13,7 @@ from drakes.core.events import EVERYONE
 from drakes.games.sitting_ducks import GAME
 from drakes.games.sitting_ducks.state import State
 from tests.games.sitting_ducks.oracle import Happening, Held, Oracle, Spot
-from tests.games.sitting_ducks.table import SWIMMERS, Table, lay, new_table
+from tests.games.sitting_ducks.table import SWIMMERS, Table, lay, new_table, options_of
 
 SWIMMER, COLOUR, CARD = (GAME.domains[name] for name in ("swimmer", "colour", "card"))
 STAGES = {"finished": "over"}
@@ -114,7 +114,7 @@ def play_beside(table: Table, model: Oracle, chance: Random, actions: int) -> in
 
 @pytest.mark.parametrize(("variant", "seats"), [table for table in TABLES if is_playable(*table)])
 def test_a_random_game_goes_as_with_the_twin(variant: str, seats: int) -> None:
-    table = new_table(seats, **GAME.variants[variant])
+    table = new_table(seats, **options_of(variant))
     model = Oracle(seats, dict(GAME.options.read_all(table.state.options)))
     model.begin()
     assert picture(model) == picture(read(table))
@@ -126,13 +126,13 @@ def test_a_random_game_goes_as_with_the_twin(variant: str, seats: int) -> None:
 
 def random_table(chance: Random, variant: str, seats: int) -> Table:
     """A position few games reach: pairs, Bottoms Up, many sights, few ducks, a short pile, any hand."""
-    options = GAME.variants[variant]
+    options = options_of(variant)
     colours = SWIMMERS[:seats]
     ducks = [c for c in colours for _ in range(chance.choice((1, 1, 2, 5)))]
     swimmers = [*ducks, *"wwwww"]
     chance.shuffle(swimmers)
     shields = [seat + 1 for seat in range(seats) for _ in range(2)]
-    line = []
+    line: list[str] = []
     for _ in range(6):
         text = swimmers.pop()
         if text != "w" and len(swimmers) > 6 and swimmers[-1] != "w" and chance.random() < 0.3:
@@ -176,9 +176,9 @@ def test_every_other_action_is_refused(variant: str) -> None:
     for _ in range(10):
         seats = chance.choice([n for n in GAME.seats if is_playable(variant, n)])
         table = random_table(chance, variant, seats)
+        play_beside(table, read(table), chance, chance.randint(0, 3))
         allowed = [a for a in range(GAME.actions.size) if GAME.why_not(table.box, table.state, a) == 0]
         assert [GAME.actions.text(a) for a in allowed] == list(table.legal())
-        play_beside(table, read(table), chance, 1)
 
 
 def test_a_table_that_does_not_exist_is_refused() -> None:

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from drakes.core.game import EVERYTHING
 from drakes.games.sitting_ducks import GAME, hide
-from tests.games.sitting_ducks.table import CARDS, Table, lay, new_table
+from tests.games.sitting_ducks.table import CARDS, Table, lay, new_table, options_of
 
 UNKNOWN = -2
 LINE = "B G w O Y w"
@@ -25,7 +25,7 @@ def random_table(variant: str, seed: int, actions: int) -> Table:
     """A position of a random game."""
     chance = Random(seed)
     seats = [n for n in GAME.seats if not GAME.refuse_options(n, GAME.options.complete(GAME.variants[variant]))]
-    table = new_table(chance.choice(seats), **GAME.variants[variant])
+    table = new_table(chance.choice(seats), **options_of(variant))
     for _ in range(actions):
         legal = table.legal()
         if not legal:

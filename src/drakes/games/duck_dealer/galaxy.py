@@ -85,6 +85,7 @@ def try_galaxy(seed: int, chance: Chance) -> Board | None:
 
 
 def name_planets(chance: Chance) -> list[str]:
+    """A name for each planet, at random."""
     return chance.shuffled(NAMES)[:SPOTS]
 
 

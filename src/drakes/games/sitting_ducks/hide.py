@@ -148,6 +148,7 @@ def deal_bag(hidden: State, age: int, key: int, n: int) -> int:
 
 
 def is_barred(barred: int, card: int) -> bool:
+    """SD-R16: whether a card is among those a slot is known not to hold."""
     return (barred >> card) & 1 != 0
 
 
