@@ -12,7 +12,7 @@ from __future__ import annotations
 from functools import cache
 
 from drakes.core.box import load_box
-from drakes.core.events import EventLog
+from drakes.core.events import EVERYONE, EventLog
 from drakes.core.game import EVERYTHING, NATURE
 from drakes.games.duck_dealer import GAME
 from drakes.games.duck_dealer.board import Board, find_board
@@ -88,6 +88,7 @@ class Table:
         GAME.legal(self.box, self.state, moves)
         offered = moves.actions[: moves.n]
         assert offered == sorted(set(offered)), "ascending, each action once"
+        assert GAME.to_move(self.state) == NATURE or set(moves.weights[: moves.n]) <= {1}, "only chance has weights"
         return {GAME.actions.text(a): w for a, w in zip(offered, moves.weights, strict=False)}
 
     def kinds(self) -> set[str]:
@@ -107,6 +108,7 @@ class Table:
             GAME.apply(self.box, self.state, GAME.actions.parse(text), self.log)
             happened += self.events()
             self.check()
+            self.check_events()
         return happened
 
     def refused(self, text: str) -> str:
@@ -127,6 +129,13 @@ class Table:
             assert min(ship.virtual) >= 0
             assert ship.cubes >= 0
         assert min(self.state.supply) >= 0
+
+    def check_events(self) -> None:
+        """Rows are for everyone but a sealed bid's, and hold nothing but their arguments."""
+        for row in self.log.rows[: self.log.n]:
+            kind = GAME.events.kinds[row.kind - 1]
+            assert (row.audience == EVERYONE) == (kind.name != "own_bid")
+            assert list(row.arguments[len(kind.arguments) :]) == [0] * (3 - len(kind.arguments))
 
     def pieces(self) -> list[int]:
         out = [0] * len(GAME.piece_names)
