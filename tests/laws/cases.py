@@ -15,6 +15,14 @@ from drakes.core.errors import DrakesError
 from drakes.core.events import EventLog
 from drakes.core.game import NATURE, OVER, Game, find_game, game_names
 
+LONG = 1500
+"""Actions of a long game: where random games last longer, the long tests play fewer of them."""
+
+
+def is_worth_a_look(ply: int) -> bool:
+    """For laws that cost much at each position: all of the first ones, then one in twenty."""
+    return ply < 100 or ply % 20 == 0
+
 
 @cache
 def standard_box(game: Game) -> Any:
@@ -46,6 +54,14 @@ class Case:
         state = self.game.new_state(self.seats, self.options)
         self.game.setup(self.box, state)
         return state
+
+    def how_many(self, quick: int, most: int = 10**9) -> int:
+        """Random games for a law: few by default, DRAKES_GAMES of them in the long tests, fewer of long ones."""
+        asked = os.environ.get("DRAKES_GAMES")
+        if asked is None:
+            return quick
+        length = sum(1 for _ in self.walk(0))
+        return min(most, max(quick, int(asked) * min(LONG, length) // length))
 
     def walk(self, seed: int) -> Iterator[tuple[Any, list[int], list[int]]]:
         """A random game: before each action the position, the legal actions and their weights."""
@@ -94,8 +110,3 @@ def games(chosen: str | None) -> list[Game]:
         module, _, name = chosen.partition(":")
         return [getattr(import_module(module), name)]
     return [find_game(name) for name in ([chosen] if chosen else game_names())]
-
-
-def how_many(quick: int, most: int = 10**9) -> int:
-    """Random games for each case: few by default, DRAKES_GAMES of them in the long tests, never more than `most`."""
-    return min(int(os.environ.get("DRAKES_GAMES", quick)), most)

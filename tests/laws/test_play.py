@@ -5,14 +5,14 @@ from random import Random
 import pytest
 
 from drakes.core.game import EVERYTHING, NATURE, OVER, Game
-from tests.laws.cases import Case, how_many
+from tests.laws.cases import Case
 
 ANSWERS = 40
 """One position in so many is asked about every action of the table."""
 
 
 def test_random_games_end_and_somebody_wins(case: Case) -> None:
-    for seed in range(how_many(4)):
+    for seed in range(case.how_many(4)):
         *_, (state, _, _) = case.walk(seed)
         out = [0] * case.seats
         case.game.places(case.box, state, out)
@@ -22,7 +22,7 @@ def test_random_games_end_and_somebody_wins(case: Case) -> None:
 
 
 def test_before_the_end_somebody_has_a_legal_action(case: Case) -> None:
-    for seed in range(how_many(2)):
+    for seed in range(case.how_many(2)):
         for state, actions, weights in case.walk(seed):
             assert bool(actions) == (case.game.to_move(state) != OVER)
             assert len(actions) == len(set(actions))
@@ -36,7 +36,7 @@ def test_pieces_are_conserved(case: Case) -> None:
     box, before = case.box, [0] * len(case.game.piece_names)
     case.game.pieces(box, case.start(), before)
     assert sum(before) > 0
-    for seed in range(how_many(2)):
+    for seed in range(case.how_many(2)):
         for state, _, _ in case.walk(seed):
             now = [0] * len(before)
             case.game.pieces(box, state, now)
@@ -45,7 +45,7 @@ def test_pieces_are_conserved(case: Case) -> None:
 
 def test_why_not_is_silent_exactly_on_legal_actions(case: Case) -> None:
     box, random = case.box, Random(1)
-    for seed in range(how_many(1)):
+    for seed in range(case.how_many(1)):
         for state, actions, _ in case.walk(seed):
             if random.randrange(ANSWERS):
                 continue

@@ -20,7 +20,7 @@ from drakes.engine.plain import PlainBatch
 from drakes.lab.bench import has_gpu
 from drakes.play.logfile import log_from_text, log_to_text
 from drakes.play.match import Match
-from tests.laws.cases import Case, apply, how_many, legal
+from tests.laws.cases import Case, apply, legal
 from tests.laws.compiled import trace, trace_secrets
 
 
@@ -44,7 +44,7 @@ def continue_at_random(case: Case, state: Any, seed: int) -> bytes:
 
 
 def test_a_log_replays_to_the_same_bytes(case: Case) -> None:
-    for seed in range(how_many(1)):
+    for seed in range(case.how_many(1)):
         match = random_match(case, seed)
         again = log_from_text(log_to_text(match))
         assert again.to_bytes() == match.to_bytes()
@@ -71,7 +71,7 @@ def test_every_copy_of_a_position_plays_on_alike(case: Case) -> None:
 
 def test_plain_and_compiled_agree_after_every_action(case: Case) -> None:
     game, box = case.game, case.box
-    for seed in range(how_many(1)):
+    for seed in range(case.how_many(1)):
         actions = [entry.action for entry in random_match(case, seed).log]
         _, states, logs, moves = trace(case, actions)
         state, codec = case.start(), game.codec
@@ -106,7 +106,7 @@ def test_plain_and_compiled_hide_see_and_guess_alike(case: Case) -> None:
 
 
 def test_a_seed_gives_the_same_games_on_every_engine_and_number_of_threads(case: Case) -> None:
-    games = how_many(6)
+    games = case.how_many(6)
     plain = PlainBatch(case.game, games, case.seats, 21, case.options)
     batches = [CpuBatch(case.game, games, case.seats, 21, case.options, threads=threads) for threads in (1, 3)]
     for batch in (plain, *batches):

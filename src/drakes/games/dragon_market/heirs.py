@@ -16,10 +16,10 @@ from drakes.games.dragon_market.state import (
     State,
     side_of,
 )
-from drakes.games.dragon_market.ways_out import can_go_on, heir_at, is_walkable
+from drakes.games.dragon_market.ways_out import heir_at, is_beside_any, is_walkable, other_heirs, passable_heirs
 
 
-def may_step(box: Box, state: State, seat: int, way: int) -> int:
+def may_step(box: Box, state: State, seat: int, way: int, passable: int) -> int:
     """DM-4.3, DM-4.4, DM-R4: to a neighbouring square of a boat or one's pontoon; onto an heir only to go on."""
     if state.points < 1:
         return DM_3_5
@@ -27,15 +27,19 @@ def may_step(box: Box, state: State, seat: int, way: int) -> int:
     if not is_walkable(state, seat, square):
         return DM_4_3
     other = heir_at(state, seat, state.grid[square] - 1)
-    if other != NOTHING and not can_go_on(box, state, seat, other, state.points - 1):
+    if other != NOTHING and (passable >> other) & 1 == 0:
         return DM_R4
     return 0
 
 
 def offer_steps(box: Box, state: State, moves: Moves) -> None:
     """DM-4.3: every way one's heir can step."""
+    seat = state.seat
+    passable = 0
+    if is_beside_any(box, state, square_of(box, state, state.heirs[seat]), other_heirs(state, seat)):
+        passable = passable_heirs(box, state, seat, state.points - 1)
     for way in range(4):
-        if may_step(box, state, state.seat, way) == 0:
+        if may_step(box, state, seat, way, passable) == 0:
             offer(moves, STEP + way, 1)
 
 

@@ -105,12 +105,10 @@ def to_move(state: State) -> int:
 
 def legal(box: Box, state: State, moves: Moves) -> None:
     """All actions that may be taken now, in ascending order."""
-    if state.phase == TURN_PHASE:
+    if state.phase == TURN_PHASE or state.phase == CROSSING_PHASE:
         offer_turn(box, state, moves)
     elif state.phase == ROLL_PHASE:
         offer_faces(box, moves)
-    elif state.phase == CROSSING_PHASE:
-        offer_crossing(box, state, moves)
     elif state.phase == TAKE_PHASE:
         offer_takes(state, moves)
     elif state.phase == STARTER_PHASE:
@@ -126,38 +124,38 @@ def legal(box: Box, state: State, moves: Moves) -> None:
 
 
 def offer_turn(box: Box, state: State, moves: Moves) -> None:
-    """DM-3.2, DM-3.5: points are spent in any order and mix; the turn ends when its player says so."""
+    """DM-3.2, DM-3.5: points are spent in any order and mix; the turn ends when its player says so.
+
+    DM-R4: until the heir stands free only steps, (d), (e) and (f) are possible.
+    """
+    is_free = state.phase == TURN_PHASE
     if state.points > 0:
-        offer_slides(box, state, moves)
-        offer_turns(box, state, moves)
+        if is_free:
+            offer_slides(box, state, moves)
+            offer_turns(box, state, moves)
         offer_steps(box, state, moves)
     if bonuses_left(state, state.seat) != 0:
-        offer_bonuses(box, state, moves)
-    if may_spend_coin(state, state.seat) == 0:
-        offer(moves, COIN, 1)
-    offer(moves, END_TURN, 1)
+        offer_bonuses(box, state, is_free, moves)
+    if is_free:
+        if may_spend_coin(state, state.seat) == 0:
+            offer(moves, COIN, 1)
+        offer(moves, END_TURN, 1)
 
 
-def offer_bonuses(box: Box, state: State, moves: Moves) -> None:
+def offer_bonuses(box: Box, state: State, is_free: bool, moves: Moves) -> None:
     """DM-6.3: whatever the validated red cards allow."""
-    offer_vaults(box, state, moves)
-    offer_spins(box, state, moves)
-    offer_drifts(box, state, moves)
+    if is_free:
+        offer_vaults(box, state, moves)
+        offer_spins(box, state, moves)
+        offer_drifts(box, state, moves)
     offer_crosses(box, state, moves)
     offer_diagonals(box, state, moves)
     offer_leaps(box, state, moves)
-    offer_swaps(state, moves)
-    offer_swings(box, state, moves)
-    offer_exchanges(state, moves)
-    offer_rerolls(state, moves)
-
-
-def offer_crossing(box: Box, state: State, moves: Moves) -> None:
-    """DM-R4: until the heir stands free only steps, (d), (e) and (f) are possible."""
-    offer_steps(box, state, moves)
-    offer_crosses(box, state, moves)
-    offer_diagonals(box, state, moves)
-    offer_leaps(box, state, moves)
+    if is_free:
+        offer_swaps(state, moves)
+        offer_swings(box, state, moves)
+        offer_exchanges(state, moves)
+        offer_rerolls(state, moves)
 
 
 def offer_faces(box: Box, moves: Moves) -> None:

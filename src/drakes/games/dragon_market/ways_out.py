@@ -103,8 +103,13 @@ def is_beside_any(box: Box, state: State, square: int, heirs: int) -> bool:
     return False
 
 
-def can_go_on(box: Box, state: State, seat: int, other: int, points: int) -> bool:
-    """DM-R4: whether, from the square of another heir, these points suffice to reach a free square.
+def other_heirs(state: State, seat: int) -> int:
+    """All heirs but one's own, one bit each."""
+    return ((1 << state.seats) - 1) & ~(1 << seat)
+
+
+def passable_heirs(box: Box, state: State, seat: int, points: int) -> int:
+    """DM-R4: the heirs from whose squares these points suffice to reach a free square, one bit each.
 
     Heirs are looked at again for each point: which squares they hold can be left with one, with two, with three?
     """
@@ -119,4 +124,4 @@ def can_go_on(box: Box, state: State, seat: int, other: int, points: int) -> boo
                 passable |= 1 << heir
             if point > 0 and has_exit_past_sailor(state, seat, square):
                 passable |= 1 << heir
-    return (passable >> other) & 1 != 0
+    return passable

@@ -26,6 +26,7 @@ from drakes.games.dragon_market.objectives import may_deal, may_keep
 from drakes.games.dragon_market.setup import may_place_centre, may_place_end, may_stock
 from drakes.games.dragon_market.state import Box, Phase, State
 from drakes.games.dragon_market.turn import to_move
+from drakes.games.dragon_market.ways_out import passable_heirs
 
 Question = Callable[[Box, State, int, tuple[int, ...]], int]
 
@@ -35,7 +36,9 @@ QUESTIONS: Mapping[str, Question] = {
     "keep": lambda box, state, seat, v: may_keep(state, v[0]),
     "slide": lambda box, state, seat, v: may_slide(box, state, v[0], v[1], v[2] + 1),
     "turn": lambda box, state, seat, v: may_turn(box, state, v[0], v[1]),
-    "step": lambda box, state, seat, v: may_step(box, state, seat, v[0]),
+    "step": lambda box, state, seat, v: may_step(
+        box, state, seat, v[0], passable_heirs(box, state, seat, state.points - 1)
+    ),
     "vault": lambda box, state, seat, v: may_vault(box, state, seat, v[0], v[1], v[2] + 1),
     "spin": lambda box, state, seat, v: may_spin(box, state, seat, v[0]),
     "drift": lambda box, state, seat, v: may_drift(box, state, seat, v[0], v[1], v[2] + 1),
