@@ -173,6 +173,12 @@ def test_dd_5_7_a_dot_is_free_again_when_the_ship_has_left() -> None:
     assert table.state.taken[0] == 1
 
 
+def test_dd_5_7_a_dot_is_taken_when_a_ship_has_come() -> None:
+    table = lay("C", "1 1 0")
+    table.play(fly("C-I1 1"), "highway")
+    assert [table.refused(on("part", name)) for name in ("C-I1 1", "C-I1 2")] == ["DD-5.7", ""]
+
+
 def test_dd_5_7_a_board_without_a_free_dot_takes_no_part() -> None:
     table = lay("C", "0 1 0")
     for route in range(table.box.routes):
