@@ -2,6 +2,7 @@
 
     make mutants                                    all mutants of Sitting Ducks
     make mutants ARGS="duck_dealer --sample 500"    a random sample of another game's
+    make mutants ARGS=--again                       of the last run, what changed since and what survived
 
 The run happens in a copy under build/, so the working tree may change meanwhile. A mutant that survives belongs, with a
 reason, in tests/games/<game>/mutants.toml; the report goes to benchmarks/mutants-<game>.md.
@@ -79,12 +80,16 @@ def main() -> int:
         print(f"There is no game '{game}'.", file=sys.stderr)
         return 2
     started = time.monotonic()
+    if not arguments.again:
+        shutil.rmtree(folder, ignore_errors=True)
     lay_out(folder, game)
+    forget_survivors(folder)
     names = sample(folder, game, arguments.sample, arguments.seed) if arguments.sample else []
     run(folder, names, arguments.processes)
     mutants = results(folder, game)
     reasons = read_reasons(ROOT / "tests" / "games" / game / "mutants.toml")
     how = f"a sample of {arguments.sample} (seed {arguments.seed})" if arguments.sample else "all mutants"
+    how += ", those killed before in functions that did not change not tried again" if arguments.again else ""
     minutes = (time.monotonic() - started) / 60
     report = ROOT / "benchmarks" / f"mutants-{game}.md"
     report.parent.mkdir(exist_ok=True)
@@ -102,13 +107,15 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("game", nargs="?", default="sitting_ducks")
     parser.add_argument("--sample", type=int, default=0, help="run so many mutants only, chosen at random")
     parser.add_argument("--seed", type=int, default=1, help="which sample")
+    parser.add_argument("--again", action="store_true", help="keep what the last run killed in unchanged functions")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     return parser.parse_args()
 
 
 def lay_out(folder: Path, game: str) -> None:
     """A copy of what the game's own tests need, with mutmut told what to change."""
-    shutil.rmtree(folder, ignore_errors=True)
+    for stale in ("src", "tests", "mutants/tests"):
+        shutil.rmtree(folder / stale, ignore_errors=True)
     litter = shutil.ignore_patterns("__pycache__")
     shutil.copytree(ROOT / "src", folder / "src", ignore=litter)
     shutil.copytree(ROOT / "tests" / "games" / game, folder / "tests" / "games" / game, ignore=litter)
@@ -117,6 +124,16 @@ def lay_out(folder: Path, game: str) -> None:
     settings = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     settings = re.sub(r"^\[tool\.mutmut\]\n(?:(?!\[).*\n)*", "", settings, flags=re.MULTILINE)
     (folder / "pyproject.toml").write_text(f"{settings}\n{mutmut_settings(game)}", encoding="utf-8")
+
+
+def forget_survivors(folder: Path) -> None:
+    """Let mutmut try again whoever survived the last run, and look anew which test covers what."""
+    for meta in folder.glob("mutants/**/*.meta"):
+        values = json.loads(meta.read_text(encoding="utf-8"))
+        codes = values["exit_code_by_key"]
+        values["exit_code_by_key"] = {name: code or None for name, code in codes.items()}
+        meta.write_text(json.dumps(values), encoding="utf-8")
+    (folder / "mutants" / "mutmut-stats.json").unlink(missing_ok=True)
 
 
 def mutmut_settings(game: str) -> str:

@@ -20,7 +20,7 @@ from drakes.games.dragon_market.state import (
     Box,
     State,
 )
-from drakes.games.dragon_market.ways_out import diagonally, is_free, is_leap, is_sailor
+from drakes.games.dragon_market.ways_out import diagonally, held_spots, is_free, is_leap, is_sailor
 
 
 def may_cross(box: Box, state: State, seat: int, way: int, onward: int) -> int:
@@ -29,7 +29,7 @@ def may_cross(box: Box, state: State, seat: int, way: int, onward: int) -> int:
     if refusal != 0:
         return refusal
     sailor = square_of(box, state, state.heirs[seat]) + towards(way)
-    if not is_sailor(state, sailor) or not is_free(state, seat, sailor + towards(onward)):
+    if not is_sailor(state, sailor) or not is_free(state, seat, held_spots(state, seat), sailor + towards(onward)):
         return DM_R7
     return 0
 
@@ -54,7 +54,8 @@ def may_diagonal(box: Box, state: State, seat: int, corner: int) -> int:
     refusal = may_use(state, seat, DIAGONAL, 1)
     if refusal != 0:
         return refusal
-    if not is_free(state, seat, square_of(box, state, state.heirs[seat]) + diagonally(corner)):
+    square = square_of(box, state, state.heirs[seat]) + diagonally(corner)
+    if not is_free(state, seat, held_spots(state, seat), square):
         return DM_R7
     return 0
 
@@ -77,7 +78,7 @@ def may_leap(box: Box, state: State, seat: int, way: int) -> int:
     refusal = may_use(state, seat, LEAP, 1)
     if refusal != 0:
         return refusal
-    if not is_leap(state, seat, square_of(box, state, state.heirs[seat]), way):
+    if not is_leap(state, seat, held_spots(state, seat), square_of(box, state, state.heirs[seat]), way):
         return DM_R7
     return 0
 

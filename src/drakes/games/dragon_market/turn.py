@@ -170,13 +170,11 @@ def apply(box: Box, state: State, action: int, log: EventLog) -> None:
     log.n = 0
     if state.phase == TURN_PHASE or state.phase == CROSSING_PHASE:
         act(box, state, action, log)
-        settle_up(state, log)
     elif state.phase == ROLL_PHASE:
         roll(state, action - ROLL, log)
     elif state.phase == TAKE_PHASE:
         take_coin(state, action - TAKE, log)
         state.phase = PAY_PHASE
-        settle_up(state, log)
     elif state.phase == STARTER_PHASE:
         draw_starter(box, state, action - STARTER, log)
     elif state.phase == PLACE_PHASE:
@@ -190,6 +188,7 @@ def apply(box: Box, state: State, action: int, log: EventLog) -> None:
     elif state.phase == KEEP_PHASE:
         keep(state, action - KEEP, log)
         go_on_after_draw(state, log)
+    settle_up(state, log)
 
 
 def act(box: Box, state: State, action: int, log: EventLog) -> None:

@@ -34,6 +34,15 @@ def heir_at(state: State, seat: int, spot: int) -> int:
     return NOTHING
 
 
+def held_spots(state: State, seat: int) -> int:
+    """The spots other heirs hold, one bit each."""
+    held = 0
+    for other in range(state.seats):
+        if other != seat:
+            held |= 1 << state.heirs[other]
+    return held
+
+
 def is_walkable(state: State, seat: int, square: int) -> bool:
     """DM-4.3: a boat's square without a sailor, or one's own pontoon."""
     spot = state.grid[square] - 1
@@ -44,9 +53,9 @@ def is_walkable(state: State, seat: int, square: int) -> bool:
     return spot == PONTOONS + corner_of(state, seat)
 
 
-def is_free(state: State, seat: int, square: int) -> bool:
-    """DM-R7: a square where the heir may stop: walkable, and no other heir on it."""
-    return is_walkable(state, seat, square) and heir_at(state, seat, state.grid[square] - 1) == NOTHING
+def is_free(state: State, seat: int, held: int, square: int) -> bool:
+    """DM-R7: a square where the heir may stop: walkable, and none of the spots held by other heirs."""
+    return is_walkable(state, seat, square) and (held >> (state.grid[square] - 1)) & 1 == 0
 
 
 def is_sailor(state: State, square: int) -> bool:
@@ -60,27 +69,27 @@ def diagonally(corner: int) -> int:
     return towards(corner) + towards((corner + 1) % 4)
 
 
-def is_leap(state: State, seat: int, square: int, way: int) -> bool:
+def is_leap(state: State, seat: int, held: int, square: int, way: int) -> bool:
     """DM-6.3 (f), DM-R19, DM-R7: straight over one square of water to where the heir may stop."""
     step = towards(way)
-    return state.grid[square + step] == WATER and is_free(state, seat, square + 2 * step)
+    return state.grid[square + step] == WATER and is_free(state, seat, held, square + 2 * step)
 
 
-def has_exit(state: State, seat: int, square: int) -> bool:
+def has_exit(state: State, seat: int, held: int, square: int) -> bool:
     """DM-R4: whether one point takes the heir from here to a free square."""
     may_diagonal = has_bonus(state, seat, DIAGONAL)
     may_leap = has_bonus(state, seat, LEAP)
     for way in range(4):
-        if is_free(state, seat, square + towards(way)):
+        if is_free(state, seat, held, square + towards(way)):
             return True
-        if may_diagonal and is_free(state, seat, square + diagonally(way)):
+        if may_diagonal and is_free(state, seat, held, square + diagonally(way)):
             return True
-        if may_leap and is_leap(state, seat, square, way):
+        if may_leap and is_leap(state, seat, held, square, way):
             return True
     return False
 
 
-def has_exit_past_sailor(state: State, seat: int, square: int) -> bool:
+def has_exit_past_sailor(state: State, seat: int, held: int, square: int) -> bool:
     """DM-R4, DM-R14: whether (d), for two points, takes the heir from here to a free square."""
     if not has_bonus(state, seat, CROSS):
         return False
@@ -88,7 +97,7 @@ def has_exit_past_sailor(state: State, seat: int, square: int) -> bool:
         sailor = square + towards(way)
         if is_sailor(state, sailor):
             for onward in range(4):
-                if is_free(state, seat, sailor + towards(onward)):
+                if is_free(state, seat, held, sailor + towards(onward)):
                     return True
     return False
 
@@ -113,15 +122,15 @@ def passable_heirs(box: Box, state: State, seat: int, points: int) -> int:
 
     Heirs are looked at again for each point: which squares they hold can be left with one, with two, with three?
     """
-    passable = 0
+    passable, held = 0, held_spots(state, seat)
     for point in range(min(points, 3)):
         nearer = passable
         for heir in range(state.seats):
             if heir == seat or state.heirs[heir] >= PONTOONS:
                 continue
             square = square_of(box, state, state.heirs[heir])
-            if has_exit(state, seat, square) or is_beside_any(box, state, square, nearer):
+            if has_exit(state, seat, held, square) or is_beside_any(box, state, square, nearer):
                 passable |= 1 << heir
-            if point > 0 and has_exit_past_sailor(state, seat, square):
+            if point > 0 and has_exit_past_sailor(state, seat, held, square):
                 passable |= 1 << heir
     return passable

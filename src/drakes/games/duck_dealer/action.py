@@ -25,8 +25,6 @@ from drakes.games.duck_dealer.actions import (
     WITHDRAW,
 )
 from drakes.games.duck_dealer.building import build_consumer, build_factory, build_spaceyard, claim, offer_builds
-from drakes.games.duck_dealer.cargo import must_choose_goods
-from drakes.games.duck_dealer.cubes import must_choose_cube
 from drakes.games.duck_dealer.energy import spend
 from drakes.games.duck_dealer.exchange import ask, give, offer_goods, send, withdraw
 from drakes.games.duck_dealer.exploring import arrive
@@ -36,16 +34,18 @@ from drakes.games.duck_dealer.pathways import jump, may_jump, offer_entrances, p
 from drakes.games.duck_dealer.state import (
     ACTION_PHASE,
     BUILD,
+    DONE,
+    END,
+    FIT_GOODS,
     FOR_CLAIM,
     FOR_FLIGHT,
     FOR_HIGHWAY,
     FOR_JUMP,
-    KEEP_GOODS_PHASE,
     MOVEMENT,
+    NEED_CUBE,
     NOTHING,
     PART_PHASE,
     PLANETS,
-    TAKE_BACK_PHASE,
     Box,
     State,
 )
@@ -66,23 +66,25 @@ def offer_action(box: Box, state: State, moves: Moves) -> None:
     offer(moves, END_TURN, 1)
 
 
-def do_action(box: Box, state: State, action: int, log: EventLog) -> bool:
-    """DD-3.6: one action of the turn. Whether it ends the turn."""
+def do_action(box: Box, state: State, action: int, log: EventLog) -> int:
+    """DD-3.6: one action of the turn, and what follows it."""
     if action < JUMP:
-        set_off(box, state, FOR_FLIGHT, destination(action), log)
-    elif action == JUMP:
-        set_off(box, state, FOR_JUMP, NOTHING, log)
-    elif action == HIGHWAY:
+        return set_off(state, FOR_FLIGHT, destination(action))
+    if action == JUMP:
+        return set_off(state, FOR_JUMP, NOTHING)
+    if action == END_TURN:
+        return END
+    if action == HIGHWAY:
         state.phase = PART_PHASE
     elif action < MINE:
-        build(box, state, action, log)
+        return build(box, state, action, log)
     elif action < ENTRANCE:
         use_tile(box, state, action, log)
     elif action < PART:
         place_entrance(state, action - ENTRANCE, log)
-    elif action != END_TURN:
+    else:
         deal_with_partner(state, action, log)
-    return action == END_TURN
+    return DONE
 
 
 def destination(action: int) -> int:
@@ -92,31 +94,25 @@ def destination(action: int) -> int:
     return PLANETS + action - STOP
 
 
-def set_off(box: Box, state: State, purpose: int, node: int, log: EventLog) -> None:
+def set_off(state: State, purpose: int, node: int) -> int:
     """DD-4.1, DD-4.6, DD-4.7: a movement marker, then room in the holds, then the flight or jump."""
     spend(state, MOVEMENT, 1)
     state.purpose = purpose
     state.pending = node
-    if must_choose_goods(box, state, log):
-        state.phase = KEEP_GOODS_PHASE
-    else:
-        resume(box, state, log)
+    return FIT_GOODS
 
 
-def lay_part(box: Box, state: State, dot: int, log: EventLog) -> None:
+def lay_part(state: State, dot: int) -> int:
     """DD-3.5, DD-5.7: a highway part, free or paid."""
     pay_for_part(state)
-    use_cube(box, state, FOR_HIGHWAY, dot, log)
+    return use_cube(state, FOR_HIGHWAY, dot)
 
 
-def use_cube(box: Box, state: State, purpose: int, target: int, log: EventLog) -> None:
+def use_cube(state: State, purpose: int, target: int) -> int:
     """DD-3.9: a cube from the stock, or else one from the board."""
     state.purpose = purpose
     state.pending = target
-    if must_choose_cube(box, state, log):
-        state.phase = TAKE_BACK_PHASE
-    else:
-        resume(box, state, log)
+    return NEED_CUBE
 
 
 def resume(box: Box, state: State, log: EventLog) -> None:
@@ -124,11 +120,11 @@ def resume(box: Box, state: State, log: EventLog) -> None:
     target = state.pending
     state.pending = NOTHING
     state.phase = ACTION_PHASE
-    if state.purpose == FOR_FLIGHT:
-        land(box, state, target, log)
-        arrive(box, state, log)
-    elif state.purpose == FOR_JUMP:
-        jump(box, state, log)
+    if state.purpose == FOR_FLIGHT or state.purpose == FOR_JUMP:
+        if state.purpose == FOR_FLIGHT:
+            land(box, state, target, log)
+        else:
+            jump(box, state, log)
         arrive(box, state, log)
     elif state.purpose == FOR_HIGHWAY:
         place_part(box, state, target, log)
@@ -136,17 +132,18 @@ def resume(box: Box, state: State, log: EventLog) -> None:
         claim(state, target, log)
 
 
-def build(box: Box, state: State, action: int, log: EventLog) -> None:
+def build(box: Box, state: State, action: int, log: EventLog) -> int:
     """DD-5.1: a consumer, a spaceyard, a factory or a privilege."""
+    if action >= CLAIM:
+        spend(state, BUILD, box.claim_price)
+        return use_cube(state, FOR_CLAIM, action - CLAIM)
     if action == BUILD_CONSUMER:
         build_consumer(box, state, log)
     elif action < BUILD_FACTORY:
         build_spaceyard(box, state, action - BUILD_SPACEYARD, log)
-    elif action < CLAIM:
-        build_factory(box, state, action - BUILD_FACTORY, log)
     else:
-        spend(state, BUILD, box.claim_price)
-        use_cube(box, state, FOR_CLAIM, action - CLAIM, log)
+        build_factory(box, state, action - BUILD_FACTORY, log)
+    return DONE
 
 
 def use_tile(box: Box, state: State, action: int, log: EventLog) -> None:

@@ -14,7 +14,6 @@ from drakes.games.duck_dealer.actions import (
 )
 from drakes.games.duck_dealer.clauses import DD_3_9
 from drakes.games.duck_dealer.events import PART_TAKEN, PRIVILEGE_TAKEN
-from drakes.games.duck_dealer.flying import chart
 from drakes.games.duck_dealer.places import dot_bit, mark_taken
 from drakes.games.duck_dealer.state import (
     FACTORY_SLOT,
@@ -85,7 +84,7 @@ def take_part(box: Box, state: State, dot: int, log: EventLog) -> None:
     ship.cubes += 1
     mark_taken(box, state, route)
     emit(log, EVERYONE, PART_TAKEN, state.seat, dot, 0)
-    chart(box, state)
+    state.is_charted = 0
 
 
 def take_privilege(state: State, planet: int, tile: int, log: EventLog) -> None:

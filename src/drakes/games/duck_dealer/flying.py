@@ -9,8 +9,12 @@ from drakes.games.duck_dealer.events import FLEW, STOPPED
 from drakes.games.duck_dealer.places import mark_taken
 from drakes.games.duck_dealer.state import FAR, MOVEMENT, PLANETS, Box, Ship, State, is_on_planet
 
-PARTS_IN = tuple(mask.bit_count() for mask in range(64))
-"""The number of highway parts in the mask of a route."""
+
+def parts_in(mask: int) -> int:
+    """The number of highway parts in the mask of a route, which has six dots at most."""
+    pairs = mask - ((mask >> 1) & 0x55)
+    fours = (pairs & 0x33) + ((pairs >> 2) & 0x33)
+    return (fours + (fours >> 4)) & 0x0F
 
 
 def speed(box: Box, ship: Ship) -> int:
@@ -25,17 +29,18 @@ def speed(box: Box, ship: Ship) -> int:
 def steps_between(own: int, i: int, j: int) -> int:
     """DD-4.2: the steps from dot `i` of a route to dot `j` of it; own parts cost none, the start costs none."""
     if i < j:
-        return PARTS_IN[((2 << j) - (2 << i)) & ~own]
-    return PARTS_IN[((1 << i) - (1 << j)) & ~own]
+        return parts_in(((2 << j) - (2 << i)) & ~own)
+    return parts_in(((1 << i) - (1 << j)) & ~own)
 
 
 def crossing(box: Box, ship: Ship, route: int) -> int:
     """DD-4.1, DD-4.2: the steps from one end of a route to the other, the planet entered included."""
-    return box.route[route].dots - PARTS_IN[ship.parts[route]] + 1
+    return box.route[route].dots - parts_in(ship.parts[route]) + 1
 
 
 def chart(box: Box, state: State) -> None:
     """DD-4.1: the steps from the active ship to every planet by the cheapest route; only with markers to fly."""
+    state.is_charted = 1
     ship = state.ships[state.seat]
     if may_spend(ship, MOVEMENT, 1) != 0:
         return
@@ -101,9 +106,9 @@ def steps_to_dot(box: Box, state: State, route: int, i: int) -> int:
     ship = state.ships[state.seat]
     line = box.route[route]
     own = ship.parts[route]
-    before = PARTS_IN[((1 << i) - 1) & ~own]
+    before = parts_in(((1 << i) - 1) & ~own)
     itself = 1 - ((own >> i) & 1)
-    after = line.dots - PARTS_IN[own] - before - itself
+    after = line.dots - parts_in(own) - before - itself
     steps = min(state.reach[line.a] + before + itself, state.reach[line.b] + after + itself)
     at = ship.at - PLANETS - line.first
     if at >= 0 and at < line.dots:
@@ -169,7 +174,7 @@ def move_ship(box: Box, state: State, node: int) -> None:
         mark_taken(box, state, box.route_of[left - PLANETS])
     if node >= PLANETS:
         mark_taken(box, state, box.route_of[node - PLANETS])
-    chart(box, state)
+    state.is_charted = 0
 
 
 def land(box: Box, state: State, node: int, log: EventLog) -> None:

@@ -1,7 +1,7 @@
 """Chapter 1: every piece of the box, wherever it lies. Goods are without end and are not counted."""
 
 from drakes.games.duck_dealer.actions import ENERGY, PRIMARY, PRODUCT
-from drakes.games.duck_dealer.flying import PARTS_IN
+from drakes.games.duck_dealer.flying import parts_in
 from drakes.games.duck_dealer.state import (
     COLOURS,
     NOTHING,
@@ -80,7 +80,7 @@ def count_cubes(box: Box, state: State, out: list[int]) -> None:
         ship = state.ships[seat]
         out[CUBES_AT + seat] += ship.cubes + ship.on_track
         for route in range(ROUTES):
-            out[CUBES_AT + seat] += PARTS_IN[ship.parts[route]]
+            out[CUBES_AT + seat] += parts_in(ship.parts[route])
     for planet in range(box.planets):
         for slot in range(SLOTS):
             owner = state.planets[planet].privileges[slot]

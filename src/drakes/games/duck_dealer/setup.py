@@ -65,6 +65,7 @@ def setup(box: Box, state: State) -> None:
     for planet in range(PLANETS):
         lay_out_planet(state.planets[planet])
         state.reach[planet] = 0
+    state.is_charted = 1
     for route in range(ROUTES):
         state.taken[route] = 0
     fill_bags(box, state)

@@ -132,6 +132,8 @@ START_RANDOM, START_SEATS, START_AUCTION = range(3)
 
 FOR_FLIGHT, FOR_JUMP, FOR_END, FOR_TURN, FOR_HIGHWAY, FOR_CLAIM = range(6)
 """DD-4.7, DD-3.8, DD-3.9: what goods are being discarded for, or a cube taken back."""
+DONE, END, FIT_GOODS, FIT_MARKERS, NEED_CUBE, BEGIN_ACTION, RESUME, PASS_ON = range(8)
+"""What follows an action without a choice, each step once and in this order."""
 
 
 @record
@@ -313,6 +315,8 @@ class State:
     asked: Annotated[list[int], Int8, GOODS]
     reach: Annotated[list[int], Int8, PLANETS]
     """DD-4.1: steps to each planet from the active ship, kept while it has movement markers."""
+    is_charted: Int8
+    """0 while these steps are out of date."""
     taken: Annotated[list[int], Int8, ROUTES]
     """DD-5.7: the dots of each route with a part or a ship, one bit each."""
     planets: Annotated[tuple[Planet, ...], PLANETS]

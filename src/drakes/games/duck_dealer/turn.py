@@ -71,12 +71,17 @@ from drakes.games.duck_dealer.setup import (
 from drakes.games.duck_dealer.state import (
     ACTION_PHASE,
     ANSWER_PHASE,
+    BEGIN_ACTION,
     BID_PHASE,
     COLOURS,
     CONSUMERS_PHASE,
+    DONE,
+    END,
     EXIT_PHASE,
     EXPLORE_PHASE,
     FINISHED_PHASE,
+    FIT_GOODS,
+    FIT_MARKERS,
     FOR_END,
     FOR_TURN,
     GEAR_PHASE,
@@ -84,10 +89,13 @@ from drakes.games.duck_dealer.state import (
     KEEP_GOODS_PHASE,
     LOT_PHASE,
     MINES_PHASE,
+    NEED_CUBE,
     OFFER_PHASE,
     PART_PHASE,
+    PASS_ON,
     POSITION_PHASE,
     REBID_PHASE,
+    RESUME,
     START_PHASE,
     STARTER_PHASE,
     TAKE_BACK_PHASE,
@@ -167,11 +175,11 @@ def offer_turn(moves: Moves) -> None:
 def apply(box: Box, state: State, action: int, log: EventLog) -> None:
     """Do one legal action, and whatever follows without a choice."""
     log.n = 0
+    step = DONE
     if state.phase == ACTION_PHASE or state.phase == OFFER_PHASE:
-        if do_action(box, state, action, log):
-            end_turn(box, state, log)
+        step = do_action(box, state, action, log)
     elif state.phase == TURN_PHASE:
-        take_turn(box, state, action, log)
+        step = take_turn(state, action, log)
     elif state.phase < TURN_PHASE:
         set_up(box, state, action, log)
     elif state.phase == EXPLORE_PHASE:
@@ -179,17 +187,39 @@ def apply(box: Box, state: State, action: int, log: EventLog) -> None:
     elif state.phase == ANSWER_PHASE:
         answer(state, action == ACCEPT, log)
     elif state.phase == PART_PHASE:
-        lay_part(box, state, action - PART, log)
+        step = lay_part(state, action - PART)
     elif state.phase == EXIT_PHASE:
         place_exit(state, action - EXIT, log)
     elif state.phase == TAKE_BACK_PHASE:
-        take_back(box, state, action, log)
+        step = take_back(box, state, action, log)
     elif state.phase == KEEP_GOODS_PHASE:
         discard(state, action - DISCARD, 1, log)
-        go_on_after_goods(box, state, log)
+        step = FIT_GOODS
     elif state.phase == KEEP_ENERGY_PHASE:
         put_back(state, action - PUT_BACK, 1, log)
-        go_on_after_energy(box, state, log)
+        step = FIT_MARKERS
+    if step != DONE:
+        go_on(box, state, step, log)
+    if state.is_charted == 0:
+        chart(box, state)
+
+
+def go_on(box: Box, state: State, step: int, log: EventLog) -> None:
+    """What follows an action, step by step, until a choice is asked."""
+    if step == END:
+        step = end_turn(state, log)
+    if step == FIT_GOODS:
+        step = fit_goods(box, state, log)
+    if step == FIT_MARKERS:
+        step = fit_markers(box, state, log)
+    if step == NEED_CUBE:
+        step = find_cube(box, state, log)
+    if step == BEGIN_ACTION:
+        begin_action_turn(box, state, log)
+    elif step == RESUME:
+        resume(box, state, log)
+    elif step == PASS_ON:
+        pass_on(state, log)
 
 
 def set_up(box: Box, state: State, action: int, log: EventLog) -> None:
@@ -233,21 +263,20 @@ def begin_turn(state: State, log: EventLog) -> None:
     emit(log, EVERYONE, TURN, state.seat, 0, 0)
 
 
-def take_turn(box: Box, state: State, action: int, log: EventLog) -> None:
-    """DD-3.1, DD-3.3: energy or action; after a shortage both."""
+def take_turn(state: State, action: int, log: EventLog) -> int:
+    """DD-3.1, DD-3.3, DD-3.4: energy or action, after a shortage both; an action turn needs a cube for the track."""
     if action == ACT or collect_energy(state, action - COLLECT, log):
-        take_action_turn(box, state, log)
-    else:
-        pass_on(state, log)
+        state.purpose = FOR_TURN
+        return NEED_CUBE
+    return PASS_ON
 
 
-def take_action_turn(box: Box, state: State, log: EventLog) -> None:
-    """DD-3.4, DD-3.9: it needs a cube for the turn track, from the board if none is left."""
-    state.purpose = FOR_TURN
+def find_cube(box: Box, state: State, log: EventLog) -> int:
+    """DD-3.9: a cube, from the board if none is left; there the player may have to choose."""
     if must_choose_cube(box, state, log):
         state.phase = TAKE_BACK_PHASE
-    else:
-        begin_action_turn(box, state, log)
+        return DONE
+    return BEGIN_ACTION if state.purpose == FOR_TURN else RESUME
 
 
 def begin_action_turn(box: Box, state: State, log: EventLog) -> None:
@@ -260,8 +289,8 @@ def begin_action_turn(box: Box, state: State, log: EventLog) -> None:
     state.offers = 0
     state.paid = 0
     state.phase = ACTION_PHASE
+    state.is_charted = 0
     emit(log, EVERYONE, ACTION_TURN, state.seat, state.turn, 0)
-    chart(box, state)
 
 
 def free_parts(box: Box, turn: int) -> int:
@@ -273,46 +302,41 @@ def free_parts(box: Box, turn: int) -> int:
     return 3
 
 
-def take_back(box: Box, state: State, action: int, log: EventLog) -> None:
+def take_back(box: Box, state: State, action: int, log: EventLog) -> int:
     """DD-3.9: a cube comes off the board and goes where it is wanted."""
     if action < TAKE_PRIVILEGE:
         take_part(box, state, action - TAKE_PART, log)
     else:
         take_privilege(state, (action - TAKE_PRIVILEGE) // TILES, (action - TAKE_PRIVILEGE) % TILES, log)
-    if state.purpose == FOR_TURN:
-        begin_action_turn(box, state, log)
-    else:
-        resume(box, state, log)
+    return BEGIN_ACTION if state.purpose == FOR_TURN else RESUME
 
 
-def go_on_after_goods(box: Box, state: State, log: EventLog) -> None:
-    """DD-4.7, DD-3.8: once what is aboard fits, the flight, the jump or the end of the turn follows."""
-    if must_choose_goods(box, state, log):
-        return
-    if state.purpose == FOR_END:
-        go_on_after_energy(box, state, log)
-    else:
-        resume(box, state, log)
-
-
-def end_turn(box: Box, state: State, log: EventLog) -> None:
+def end_turn(state: State, log: EventLog) -> int:
     """DD-3.8, DD-3.3: he keeps what fits and at most 4 markers, none of them virtual."""
     drop_virtual(state, log)
     state.free_parts = 0
     state.paid = 0
     state.purpose = FOR_END
-    state.phase = KEEP_GOODS_PHASE
-    go_on_after_goods(box, state, log)
+    return FIT_GOODS
 
 
-def go_on_after_energy(box: Box, state: State, log: EventLog) -> None:
+def fit_goods(box: Box, state: State, log: EventLog) -> int:
+    """DD-4.7, DD-3.8: once what is aboard fits, the flight, the jump or the end of the turn follows."""
+    if must_choose_goods(box, state, log):
+        state.phase = KEEP_GOODS_PHASE
+        return DONE
+    return FIT_MARKERS if state.purpose == FOR_END else RESUME
+
+
+def fit_markers(box: Box, state: State, log: EventLog) -> int:
     """DD-3.8, DD-8.1: once few enough markers are left the turn is over; the last turn ends the game."""
     if must_choose_markers(box, state, log):
         state.phase = KEEP_ENERGY_PHASE
-    elif state.turn == box.turns:
+        return DONE
+    if state.turn == box.turns:
         finish_game(state, log)
-    else:
-        pass_on(state, log)
+        return DONE
+    return PASS_ON
 
 
 def pass_on(state: State, log: EventLog) -> None:

@@ -51,7 +51,7 @@ class SlotFeatures:
 
 @record
 class Features:
-    """All that the seat knows. Every field is made of int8, so that the whole is one flat row."""
+    """What the seat knows of the table. Every field is made of int8, so that the whole is one flat row."""
 
     line: Annotated[tuple[PlaceFeatures, ...], PLACES]
     hand: Annotated[tuple[SlotFeatures, ...], HAND]

@@ -210,9 +210,7 @@ def team_of(state: State, seat: int) -> int:
 
 
 def is_own_duck(state: State, seat: int, place: Place) -> bool:
-    """SD-R2, SD-V1: whether own-duck cards may be played there; with secret colours on any duck."""
-    if place.card == WATER:
-        return False
+    """SD-R2, SD-V1: whether own-duck cards may be played on the duck there; with secret colours on any."""
     if state.options.secret_colours != 0:
         return True
     return place.card == state.colours[seat] or place.hidden == state.colours[seat]
