@@ -13,13 +13,13 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
-from importlib.metadata import version
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 import numpy as np
 
+import drakes
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game
 from drakes.core.options import OptionValue
@@ -310,7 +310,7 @@ def machine(with_gpu: bool) -> dict[str, Any]:
         "python": platform.python_version(),
         "numpy": np.__version__,
         "numba": numba.__version__,
-        "drakes": version("drakes"),
+        "drakes": drakes.__version__,
     }
     if with_gpu:
         from numba import cuda
