@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import numpy as np
 
 from drakes.core.chance import draw
 from drakes.core.events import EVENT_ARGUMENTS, EVERYONE, EventLog
-from drakes.core.game import NATURE, OVER, Game
+from drakes.core.game import NATURE, OVER, Game, find_game, game_names
 from drakes.core.record import dtype_of
 from drakes.engine.batch import new_runs, packed
 from drakes.engine.cpu import CpuBatch, compile_for
@@ -25,7 +26,7 @@ from drakes.engine.drivers import (
     play_random,
     to_move,
 )
-from tests.laws.cases import Case, games
+from tests.laws.cases import Case
 
 LONGEST = 20_000
 """Actions after which a random game counts as unfinished."""
@@ -257,21 +258,24 @@ def trace_secrets(case: Case, box: Any, states: Any) -> tuple[Any, Any, Any]:
     return hidden, features, guesses
 
 
-def warm() -> None:
-    """Compile all kernels of all games into the cache, so that parallel test workers find them there."""
-    for game in games(None):
-        print(f"Compiling the rules of {game.name} (once; minutes on a small machine)…", flush=True)
-        case = Case(game, game.seats.start, "standard")
-        watch(case, 1)
-        watch_for_leaks(case, 1)
-        box, states, _, _ = trace(case, [])
-        trace_secrets(case, box, states)
-        batch = CpuBatch(game, 2, game.seats.start, masks=True, features=True, threads=1)
-        batch.step(batch.legal()[0][:, 0])
-        batch.step_random()
-        batch.play_out()
-        assert batch.places.shape == (2, game.seats.start)
+def warm(name: str) -> str:
+    """Compile all kernels of a game into the cache, so that parallel test workers find them there."""
+    game = find_game(name)
+    case = Case(game, game.seats.start, "standard")
+    watch(case, 1)
+    watch_for_leaks(case, 1)
+    box, states, _, _ = trace(case, [])
+    trace_secrets(case, box, states)
+    batch = CpuBatch(game, 2, case.seats, masks=True, features=True, threads=1)
+    batch.step(batch.legal()[0][:, 0])
+    batch.step_random()
+    batch.play_out()
+    assert batch.over.all()
+    return name
 
 
 if __name__ == "__main__":
-    warm()
+    print("Compiling the rules of all games (once; minutes on a small machine)…", flush=True)
+    with ProcessPoolExecutor() as pool:
+        for done in pool.map(warm, game_names()):
+            print(f"  {done}", flush=True)
