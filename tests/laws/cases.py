@@ -74,6 +74,15 @@ class Case:
             self.game.apply(box, state, action, log)
         yield state, [], []
 
+    def actions(self, seed: int) -> list[int]:
+        """The actions of a random game, nature's included."""
+        random, box, state, log, played = Random(seed), self.box, self.start(), EventLog(), []
+        while self.game.to_move(state) != OVER:
+            actions, weights = legal(self.game, box, state)
+            played.append(random.choices(actions, weights)[0])
+            self.game.apply(box, state, played[-1], log)
+        return played
+
 
 def legal(game: Game, box: Any, state: Any) -> tuple[list[int], list[int]]:
     """The legal actions and their weights."""

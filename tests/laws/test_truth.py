@@ -72,7 +72,7 @@ def test_every_copy_of_a_position_plays_on_alike(case: Case) -> None:
 def test_plain_and_compiled_agree_after_every_action(case: Case) -> None:
     game, box = case.game, case.box
     for seed in range(case.how_many(1)):
-        actions = [entry.action for entry in random_match(case, seed).log]
+        actions = case.actions(seed)
         _, states, logs, moves = trace(case, actions)
         state, codec = case.start(), game.codec
         for i, action in enumerate(actions):
@@ -89,7 +89,7 @@ def test_plain_and_compiled_agree_after_every_action(case: Case) -> None:
 
 def test_plain_and_compiled_hide_see_and_guess_alike(case: Case) -> None:
     game, box, features_codec = case.game, case.box, codec_of(case.game.features)
-    actions = [entry.action for entry in random_match(case, 7).log]
+    actions = case.actions(7)
     compiled_box, states, _, _ = trace(case, actions)
     every = np.ascontiguousarray(states[::9])
     hidden, features, guesses = trace_secrets(case, compiled_box, every)
