@@ -15,7 +15,7 @@ from drakes.core.errors import DrakesError
 from drakes.core.events import EventLog
 from drakes.core.game import NATURE, OVER, Game, find_game, game_names
 
-LONG = 1500
+LONG = 1200
 """Actions of a long game: where random games last longer, the long tests play fewer of them."""
 
 
@@ -58,10 +58,12 @@ class Case:
     def how_many(self, quick: int, most: int = 10**9) -> int:
         """Random games for a law: few by default, DRAKES_GAMES of them in the long tests, fewer of long ones."""
         asked = os.environ.get("DRAKES_GAMES")
-        if asked is None:
-            return quick
+        return quick if asked is None else min(most, max(quick, self.fewer_if_long(int(asked))))
+
+    def fewer_if_long(self, games: int) -> int:
+        """So many games, or fewer where they are long."""
         length = sum(1 for _ in self.walk(0))
-        return min(most, max(quick, int(asked) * min(LONG, length) // length))
+        return games * min(LONG, length) // length
 
     def walk(self, seed: int) -> Iterator[tuple[Any, list[int], list[int]]]:
         """A random game: before each action the position, the legal actions and their weights."""
