@@ -123,7 +123,8 @@ class Table:
         """The person leaves: the game is kept, and it is said how to play on."""
         file = kept_games() / f"{self.match.game.name}-{self.match.seats}-{self.match.seed}.log"
         self.save(file)
-        command = f"drakes resume {shlex.quote(str(file))} --you {self.you + 1} --lang {self.words.language}"
+        typed = sys.argv[0] if Path(sys.argv[0]).name == "drakes" else "drakes"
+        command = f"{typed} resume {shlex.quote(str(file))} --you {self.you + 1} --lang {self.words.language}"
         self.print("")
         self.print(self.words.say("kept"))
         self.console.print(f"  {command}", soft_wrap=True)
