@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from drakes.games.duck_dealer.flying import move_ship
 from drakes.games.duck_dealer.state import PLANETS
 from tests.games.duck_dealer.table import PRODUCTS, Table, dot, fly, lay, node, on, planet
 
@@ -271,3 +272,9 @@ def test_dd_r15_pathway_markers_go_on_any_planet_and_placing_is_no_visit() -> No
 
 def test_nodes_count_planets_first() -> None:
     assert node("C-I1 1") == PLANETS
+
+
+def test_dd_5_7_a_ship_on_the_very_first_dot_keeps_parts_off_it() -> None:
+    table = lay("C", "1 0 0")
+    move_ship(table.box, table.state, PLANETS)
+    assert table.state.taken[table.box.route_of[0]] & 1 == 1
