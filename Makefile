@@ -10,7 +10,7 @@ play: $(READY) ## play Sitting Ducks in the terminal
 
 test: $(READY) ## run the tests, on all cores
 	@$(BIN)/python -m tests.laws.compiled
-	$(BIN)/pytest -n auto $(ARGS)
+	$(BIN)/pytest -n auto --dist worksteal $(ARGS)
 
 check: $(READY) ## check format, style and types
 	$(BIN)/ruff format --check
@@ -19,7 +19,7 @@ check: $(READY) ## check format, style and types
 
 deep: $(READY) ## run the long tests: the laws over a hundred games each, ten thousand compiled ones
 	@$(BIN)/python -m tests.laws.compiled
-	DRAKES_GAMES=100 $(BIN)/pytest -n auto -m "deep or law" $(ARGS)
+	DRAKES_GAMES=100 $(BIN)/pytest -n auto --dist worksteal -m "deep or law" $(ARGS)
 
 bench: $(READY) ## measure how fast the game runs
 	@$(BIN)/drakes bench sitting_ducks --seats 4 $(ARGS)
