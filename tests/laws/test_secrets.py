@@ -75,6 +75,22 @@ def test_events_tell_a_seat_the_same_in_every_world_it_cannot_tell_apart(case: C
     assert compared > 0
 
 
+def test_chance_that_leaves_a_seat_knowing_the_same_tells_it_the_same(case: Case) -> None:
+    game, box, random, compared = case.game, case.box, Random(11), 0
+    for state, actions, _ in case.walk(11):
+        if game.to_move(state) != NATURE or random.randrange(8):
+            continue
+        for seat in range(case.seats):
+            told: dict[bytes, list[Any]] = {}
+            for action in actions[:20]:
+                world = game.codec.copy(state)
+                rows = rows_for(game, apply(game, box, world, action), seat)
+                known = game.codec.pack(hidden_from(game, box, world, seat))
+                assert told.setdefault(known, rows) == rows
+                compared += 1
+    assert compared > 0
+
+
 def twin_action(game: Game, box: Any, world: Any, action: int, log: EventLog, seat: int, random: Random) -> int | None:
     """What happens in the other world: the same action, or, where the seat is not told nature's action, any of it."""
     actions, weights = legal(game, box, world)
