@@ -7,7 +7,7 @@ else here describes them: which records, which actions, events, options, boxes a
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -31,6 +31,9 @@ EVERYTHING = -2
 """The observer of a true state."""
 
 ENTRY_POINTS = "drakes.games"
+
+Player = Callable[[Any, Any, Sequence[int], int], int]
+"""Who chooses: from the box, a hidden state, the legal actions and a seed to one of the actions."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -84,6 +87,11 @@ class Game:
     """A sentence where seats and options do not go together, else ''."""
     draw_board: Callable[[str], str] | None = None
     """Where a game has boards to choose from: a board's name, or the path of its file, to an SVG document."""
+    players: Mapping[str, Player] = field(default_factory=dict)
+    """The game's own simple players, weakest first."""
+    imagine: Callable[[Any, Any, int], None] | None = None
+    """Plain Python, for planning ahead: turns a hidden state into one in which a seat begins its turn now, as if those
+    before it had passed."""
     about: Callable[[dict[str, Any], Any], str] | None = None
     """Where a game's box is not wholly known: an edition's values and the words to a page about how sure they are."""
 

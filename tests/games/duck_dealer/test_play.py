@@ -10,13 +10,13 @@ import pytest
 from rich.console import Console
 
 from drakes.core.events import EventLog
-from drakes.core.game import NATURE, OVER
+from drakes.core.game import NATURE, OVER, Player
 from drakes.core.record import Codec
 from drakes.core.text import LANGUAGES, Words
 from drakes.games.duck_dealer import GAME
 from drakes.games.duck_dealer.box import lay_out_board
 from drakes.games.duck_dealer.galaxy import make_galaxy
-from drakes.games.duck_dealer.players import PLAYERS, Player, random, trader
+from drakes.games.duck_dealer.players import PLAYERS, random, trader
 from drakes.games.duck_dealer.state import Box, Phase, State
 from drakes.play.match import Match
 from tests.games.duck_dealer.table import Table, lay, standard_box

@@ -39,6 +39,7 @@ from drakes.games.dragon_market.box import read_box
 from drakes.games.dragon_market.clauses import CLAUSES
 from drakes.games.dragon_market.events import EVENTS
 from drakes.games.dragon_market.options import OPTIONS, VARIANTS, refuse_options
+from drakes.games.dragon_market.players import PLAYERS
 from drakes.games.dragon_market.terminal import draw
 from drakes.games.dragon_market.view import view
 from drakes.games.dragon_market.why_not import why_not
@@ -93,4 +94,5 @@ GAME = Game(
     view=view,
     draw=draw,
     refuse_options=refuse_options,
+    players=PLAYERS,
 )

@@ -1,8 +1,9 @@
 """The game's own simple players: each chooses one of the legal actions from what its seat may know."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
+from drakes.core.game import Player
 from drakes.games.dragon_market.actions import (
     BOAT_MOVES,
     COIN,
@@ -29,8 +30,6 @@ from drakes.games.dragon_market.state import (
     corner_of,
     side_of,
 )
-
-Player = Callable[[Box, State, Sequence[int], int], int]
 
 DETOUR = 4
 """What a square that cannot be walked counts for: about the points it takes to bring a boat there."""

@@ -47,6 +47,7 @@ from drakes.games.duck_dealer.clauses import CLAUSES
 from drakes.games.duck_dealer.drawing import draw_named
 from drakes.games.duck_dealer.events import EVENTS
 from drakes.games.duck_dealer.options import OPTIONS, VARIANTS, refuse_options
+from drakes.games.duck_dealer.players import PLAYERS
 from drakes.games.duck_dealer.terminal import draw
 from drakes.games.duck_dealer.view import view
 from drakes.games.duck_dealer.why_not import why_not
@@ -108,6 +109,7 @@ GAME = Game(
     view=view,
     draw=draw,
     refuse_options=refuse_options,
+    players=PLAYERS,
     draw_board=draw_named,
     about=about,
 )

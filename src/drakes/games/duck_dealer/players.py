@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from random import Random
 
+from drakes.core.game import Player
 from drakes.games.duck_dealer.actions import (
     ACCEPT,
     ACT,
@@ -50,8 +51,6 @@ from drakes.games.duck_dealer.state import (
     Gear,
     State,
 )
-
-Player = Callable[[Box, State, Sequence[int], int], int]
 
 MOST_BID = 8
 PATIENCE = 4.0
