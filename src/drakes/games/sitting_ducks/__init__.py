@@ -24,6 +24,7 @@ from drakes.games.sitting_ducks.box import read_box
 from drakes.games.sitting_ducks.clauses import CLAUSES
 from drakes.games.sitting_ducks.events import EVENTS
 from drakes.games.sitting_ducks.options import OPTIONS, VARIANTS, refuse_options
+from drakes.games.sitting_ducks.players import PLAYERS
 from drakes.games.sitting_ducks.terminal import draw
 from drakes.games.sitting_ducks.view import view
 from drakes.games.sitting_ducks.why_not import why_not
@@ -62,4 +63,5 @@ GAME = Game(
     view=view,
     draw=draw,
     refuse_options=refuse_options,
+    players=PLAYERS,
 )

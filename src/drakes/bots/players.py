@@ -1,0 +1,47 @@
+"""Who can play a game: any legal action, the game's own simple players, and its levels of search.
+
+A player is given what its seat may know and nothing more: `choose` refuses a true state, and one that was hidden for
+another seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from drakes.core.errors import DrakesError
+from drakes.core.game import Game
+
+RANDOM = "random"
+"""The player that every game has."""
+
+
+def names(game: Game) -> tuple[str, ...]:
+    """The players of a game, weakest first."""
+    return (RANDOM, *(name for name in game.players if name != RANDOM))
+
+
+def choose(game: Game, box: Any, hidden: Any, actions: Sequence[int], name: str, seed: int) -> int:
+    """The action a player takes: by name, from what the seat to move may know, the legal actions and a seed."""
+    refuse_what_is_not_hidden(game, hidden)
+    if name not in names(game):
+        raise DrakesError(f"{game.name} has no player '{name}'; it has {', '.join(names(game))}.")
+    if len(actions) == 1:
+        return actions[0]
+    own = game.players.get(name)
+    if own is not None:
+        return own(box, hidden, actions, seed)
+    return choose_at_random(actions, seed)
+
+
+def choose_at_random(actions: Sequence[int], seed: int) -> int:
+    """Any of the actions."""
+    return Random(seed).choice(actions)
+
+
+def refuse_what_is_not_hidden(game: Game, hidden: Any) -> None:
+    """Players think from a seat's hidden state: a true state, or another seat's, is a mistake of the caller."""
+    mover = game.to_move(hidden)
+    if hidden.observer != mover or mover < 0:
+        raise DrakesError(f"A player of {game.name} is given the state as the seat to move may know it; hide it first.")

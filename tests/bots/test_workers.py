@@ -1,0 +1,63 @@
+"""Bots in processes: what comes in time is taken, what hangs, crashes or cheats is replaced."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from drakes.bots.workers import Choice, Workers
+from drakes.core.game import find_game
+from drakes.core.record import codec_of
+from drakes.play.match import Match
+from tests.bots.faulty import NAME, find_faulty
+
+SOON, LONG = 1.0, 60.0
+
+
+@pytest.fixture(scope="module")
+def workers() -> Iterator[Workers]:
+    made = Workers(1, find_faulty)
+    yield made
+    made.close()
+
+
+def ask(workers: Workers, name: str, deadline_s: float) -> tuple[Choice, list[int]]:
+    match = Match(find_game(NAME), max(find_game(NAME).seats))
+    box = codec_of(match.game.box).pack(match._box)
+    hidden = match.game.codec.pack(match.hidden(match.to_move))
+    legal = match.legal()
+    assert len(legal) > 1
+    return asyncio.run(workers.choose(NAME, box, hidden, legal, name, 1, deadline_s)), legal
+
+
+def test_a_bot_is_asked_in_a_process_of_its_own(workers: Workers) -> None:
+    choice, legal = ask(workers, "last", LONG)
+    assert choice == Choice(legal[-1], "")
+
+
+@pytest.mark.parametrize(("name", "deadline", "why"), [
+    ("hang", SOON, "late"), ("crash", LONG, "failed"), ("fail", LONG, "failed"), ("cheat", LONG, "failed"),
+])  # fmt: skip
+def test_a_bot_that_misbehaves_is_replaced_by_a_legal_action_and_the_next_one_is_answered(
+    workers: Workers, name: str, deadline: float, why: str
+) -> None:
+    before = workers.counts[why]
+    choice, legal = ask(workers, name, deadline)
+    assert choice.action in legal
+    assert choice.why == why
+    assert workers.counts[why] == before + 1
+    assert ask(workers, "last", LONG)[0].why == ""
+
+
+def test_waiting_for_a_process_counts_as_thinking(workers: Workers) -> None:
+    match = Match(find_game(NAME), max(find_game(NAME).seats))
+    box = codec_of(match.game.box).pack(match._box)
+    arguments = (NAME, box, match.game.codec.pack(match.hidden(match.to_move)), match.legal())
+
+    async def both() -> list[Choice]:
+        slow = workers.choose(*arguments, "hang", 1, 3 * SOON)
+        behind = workers.choose(*arguments, "last", 1, SOON)
+        return list(await asyncio.gather(slow, behind))
+
+    assert [choice.why for choice in asyncio.run(both())] == ["late", "late"]
+    assert ask(workers, "last", LONG)[0].why == ""
