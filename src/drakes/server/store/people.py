@@ -1,0 +1,84 @@
+"""Players and their ways in. Tokens are given in, and only their digests are kept."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, insert, or_, select, update
+
+from drakes.server.store.database import Database
+from drakes.server.store.records import Player, Session, Unknown, digest
+from drakes.server.store.schema import players, sessions
+
+
+class People:
+    """The shelf of players and sessions."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def add(self, player: Player) -> None:
+        """Take in a new player."""
+        row = {name: getattr(player, name) for name in ("id", "name", "language", "created", "seen")}
+        with self._database.writing() as connection:
+            connection.execute(insert(players), row)
+
+    def find(self, player: str) -> Player | None:
+        """A player by id."""
+        with self._database.reading() as connection:
+            found = connection.execute(select(players).where(players.c.id == player)).one_or_none()
+        return None if found is None else Player(**found._mapping)
+
+    def rename(self, player: str, name: str, language: str) -> None:
+        """Give a player another name and language."""
+        with self._database.writing() as connection:
+            changed = connection.execute(
+                update(players).where(players.c.id == player).values(name=name, language=language)
+            )
+            if changed.rowcount == 0:
+                raise Unknown(f"There is no player {player}.")
+
+    def saw(self, player: str, now: int) -> None:
+        """Note that a player was here; now and then is enough."""
+        with self._database.writing() as connection:
+            connection.execute(update(players).where(players.c.id == player).values(seen=now))
+
+    def open_session(
+        self, token: str, player: str, kind: str, label: str, now: int, expires: int | None = None
+    ) -> Session:
+        """Let a token in as a player: kind is "browser" or "program"."""
+        session = Session(digest(token), player, kind, label, now, expires)
+        row = {name: getattr(session, name) for name in Session.__slots__}
+        with self._database.writing() as connection:
+            connection.execute(insert(sessions), row)
+        return session
+
+    def session(self, token: str, now: int) -> Session | None:
+        """Whom a token lets in, if it is known and has not expired."""
+        wanted = select(sessions).where(
+            sessions.c.digest == digest(token), or_(sessions.c.expires.is_(None), sessions.c.expires > now)
+        )
+        with self._database.reading() as connection:
+            found = connection.execute(wanted).one_or_none()
+        return None if found is None else Session(**found._mapping)
+
+    def sessions_of(self, player: str, kind: str) -> list[Session]:
+        """The sessions of one kind that a player has, the oldest first."""
+        wanted = select(sessions).where(sessions.c.player == player, sessions.c.kind == kind)
+        with self._database.reading() as connection:
+            rows = connection.execute(wanted.order_by(sessions.c.created, sessions.c.digest))
+            return [Session(**row._mapping) for row in rows]
+
+    def prolong(self, token: str, expires: int) -> None:
+        """Let a session last longer."""
+        with self._database.writing() as connection:
+            connection.execute(update(sessions).where(sessions.c.digest == digest(token)).values(expires=expires))
+
+    def end_session(self, player: str, named: str) -> bool:
+        """End a session of a player, named by its digest; False if there is none."""
+        gone = delete(sessions).where(sessions.c.digest == named, sessions.c.player == player)
+        with self._database.writing() as connection:
+            return connection.execute(gone).rowcount > 0
+
+    def forget_expired(self, now: int) -> int:
+        """Delete the sessions that have expired; answers how many."""
+        with self._database.writing() as connection:
+            return connection.execute(delete(sessions).where(sessions.c.expires <= now)).rowcount

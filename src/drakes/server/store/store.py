@@ -1,0 +1,258 @@
+"""The store: tables and their logs. People, seats and talk have shelves of their own in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from hashlib import sha256
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Row, Select, func, insert, select, update
+
+from drakes.server.store.database import Change, Database, Outcome
+from drakes.server.store.migrate import bring_up_to_date
+from drakes.server.store.people import People
+from drakes.server.store.records import (
+    Conflict,
+    NewEntry,
+    NewTable,
+    Refused,
+    Repeated,
+    Snapshot,
+    StoredEntry,
+    Summary,
+    TableRow,
+    Unknown,
+)
+from drakes.server.store.schema import entries, seats, snapshots, tables
+from drakes.server.store.seating import Seating
+from drakes.server.store.talk import Talk
+from drakes.server.store.writing import announce, put
+
+AT_ONCE = 500
+"""How many ids one question asks about."""
+LISTED = tuple(column for column in tables.c if column.name != "key")
+
+T = TypeVar("T")
+
+
+class Store:
+    """All that a server keeps. Thread-safe, and it waits for the disk: never call it on the event loop.
+
+    Every method works alone, in a transaction of its own. Inside a change (`do`, `do_all`, `Writer.do`) all methods
+    called share the change's transaction, so that it is kept or lost as a whole:
+
+        await writer.do(lambda: (store.append(...), store.seating.take(...)))
+    """
+
+    def __init__(self, url: str) -> None:
+        self._database = Database(url)
+        bring_up_to_date(self._database)
+        self.people = People(self._database)
+        self.seating = Seating(self._database)
+        self.talk = Talk(self._database)
+
+    @property
+    def database(self) -> Database:
+        """The connections beneath, for the neighbours in this folder."""
+        return self._database
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other nodes may write to the same database (PostgreSQL), so that one must listen."""
+        return self._database.is_shared
+
+    def close(self) -> None:
+        """Give the connections back."""
+        self._database.close()
+
+    def do(self, change: Callable[[], T]) -> T:
+        """Make a change of several steps: all of it is kept, or nothing."""
+        outcome = self.do_all([change])[0]
+        if outcome.error is not None:
+            raise outcome.error
+        value: T = outcome.value
+        return value
+
+    def do_all(self, changes: Sequence[Change]) -> list[Outcome]:
+        """Make several changes with one wait for the disk; each is kept or fails by itself, in their order."""
+        return self._database.run(changes)
+
+    # Writing a log
+
+    def create_table(self, table: NewTable, first: Sequence[NewEntry]) -> int:
+        """Make a table with its first entries, the head before all; answers its version."""
+        with self._database.writing() as connection:
+            if self._find(connection, table.id) is not None:
+                raise Refused(f"There is a table {table.id} already.")
+            row = {name: getattr(table, name) for name in ("id", "game", "seats", "host", "created", "key")}
+            row |= columns_of(table.summary) | {"changed": table.created, "version": len(first)}
+            connection.execute(insert(tables), row)
+            self._write(connection, table.id, 0, b"", first)
+            announce(self._database, connection, table.id, len(first))
+        return len(first)
+
+    def append(self, table: str, first: int, new: Sequence[NewEntry], summary: Summary, now: int) -> int:
+        """Write entries from number `first` on and what lists show; answers the new version.
+
+        Raises Conflict if the table is at another version, Repeated if a request was taken before, else Unknown.
+        """
+        version = first + len(new)
+        with self._database.writing() as connection:
+            changed = connection.execute(
+                update(tables)
+                .where(tables.c.id == table, tables.c.version == first)
+                .values(**columns_of(summary), version=version, changed=now)
+            )
+            self._refuse_repeated(connection, table, new)
+            if changed.rowcount == 0:
+                raise self._conflict(connection, table, first)
+            self._write(connection, table, first, self._chain(connection, table, first), new)
+            announce(self._database, connection, table, version)
+        return version
+
+    def _find(self, connection: Connection, table: str) -> Row[Any] | None:
+        return connection.execute(select(*LISTED).where(tables.c.id == table)).one_or_none()
+
+    def _conflict(self, connection: Connection, table: str, first: int) -> Refused:
+        found = self._find(connection, table)
+        return Unknown(f"There is no table {table}.") if found is None else Conflict(table, first, found.version)
+
+    def _refuse_repeated(self, connection: Connection, table: str, new: Sequence[NewEntry]) -> None:
+        for request in {entry.request for entry in new if entry.request is not None}:
+            n = self._request(connection, table, request)
+            if n is not None:
+                raise Repeated(table, request, n)
+
+    def _request(self, connection: Connection, table: str, request: str) -> int | None:
+        found = select(entries.c.n).where(entries.c.table_id == table, entries.c.request == request)
+        return connection.execute(found).scalar_one_or_none()
+
+    def _chain(self, connection: Connection, table: str, first: int) -> bytes:
+        if first == 0:
+            return b""
+        found = select(entries.c.chain).where(entries.c.table_id == table, entries.c.n == first - 1)
+        chain: bytes = connection.execute(found).scalar_one()
+        return chain
+
+    def _write(self, connection: Connection, table: str, first: int, chain: bytes, new: Sequence[NewEntry]) -> None:
+        rows = []
+        for n, entry in enumerate(new, first):
+            chain = sha256(chain + entry.body).digest()
+            rows.append({"table_id": table, "n": n, "body": entry.body, "chain": chain, "request": entry.request})
+        if rows:
+            connection.execute(insert(entries), rows)
+
+    # Reading a log
+
+    def load(self, table: str, since: int = 0) -> list[StoredEntry]:
+        """The entries of a table from number `since` on; its chain is not checked here, see `check`."""
+        wanted = select(entries.c.n, entries.c.body, entries.c.chain, entries.c.request)
+        with self._database.reading() as connection:
+            rows = connection.execute(
+                wanted.where(entries.c.table_id == table, entries.c.n >= since).order_by(entries.c.n)
+            )
+            return [StoredEntry(*row) for row in rows]
+
+    def key(self, table: str) -> bytes:
+        """The key of a table's chance: nobody may be told before the end."""
+        with self._database.reading() as connection:
+            key: bytes | None = connection.execute(select(tables.c.key).where(tables.c.id == table)).scalar()
+        if key is None:
+            raise Unknown(f"There is no table {table}.")
+        return key
+
+    def find_request(self, table: str, request: str) -> int | None:
+        """The number of the entry a request was written as, if it was."""
+        with self._database.reading() as connection:
+            return self._request(connection, table, request)
+
+    # Lists of tables
+
+    def table(self, table: str) -> TableRow | None:
+        """One table as lists show it."""
+        with self._database.reading() as connection:
+            found = self._find(connection, table)
+        return None if found is None else TableRow(**found._mapping)
+
+    def versions(self, wanted: Iterable[str]) -> dict[str, int]:
+        """The versions of these tables, of those that are there."""
+        names, found = list(wanted), {}
+        with self._database.reading() as connection:
+            for i in range(0, len(names), AT_ONCE):
+                part = tables.c.id.in_(names[i : i + AT_ONCE])
+                found |= {
+                    name: version
+                    for name, version in connection.execute(select(tables.c.id, tables.c.version).where(part))
+                }
+        return found
+
+    def tables_open(self, limit: int = 200) -> list[TableRow]:
+        """Listed tables that still have a free seat, the one changed last first."""
+        return self._list(
+            select(*LISTED)
+            .where(tables.c.listed, tables.c.status == "open", tables.c.free > 0)
+            .order_by(tables.c.changed.desc(), tables.c.id)
+            .limit(limit)
+        )
+
+    def tables_of(self, player: str, limit: int = 200) -> list[TableRow]:
+        """The tables at which a player holds a seat, the one changed last first."""
+        held = select(seats.c.table_id).where(seats.c.player == player)
+        return self._list(
+            select(*LISTED).where(tables.c.id.in_(held)).order_by(tables.c.changed.desc(), tables.c.id).limit(limit)
+        )
+
+    def tables_due(self, before: int | None = None, limit: int = 100_000) -> list[tuple[str, int]]:
+        """Which tables want to be looked at unasked, and when, the soonest first; with `before`, only until then."""
+        wanted = select(tables.c.id, tables.c.due).where(tables.c.due.is_not(None))
+        if before is not None:
+            wanted = wanted.where(tables.c.due <= before)
+        with self._database.reading() as connection:
+            rows = connection.execute(wanted.order_by(tables.c.due, tables.c.id).limit(limit))
+            return [(row.id, row.due) for row in rows]
+
+    def table_names(self) -> list[str]:
+        """The ids of all tables, for whoever goes through the whole store."""
+        with self._database.reading() as connection:
+            return list(connection.execute(select(tables.c.id).order_by(tables.c.id)).scalars())
+
+    def count_hosted(self, player: str) -> int:
+        """How many unfinished tables a player hosts."""
+        hosted = select(func.count()).where(tables.c.host == player, tables.c.status != "over")
+        with self._database.reading() as connection:
+            return connection.execute(hosted).scalar_one()
+
+    def count_tables(self) -> int:
+        """How many tables there are."""
+        with self._database.reading() as connection:
+            return connection.execute(select(func.count()).select_from(tables)).scalar_one()
+
+    def _list(self, wanted: Select[Any]) -> list[TableRow]:
+        with self._database.reading() as connection:
+            return [TableRow(**row._mapping) for row in connection.execute(wanted)]
+
+    # Snapshots: a cache of positions
+
+    def keep_snapshot(self, table: str, schema: str, n: int, body: bytes) -> None:
+        """Keep the position after `n` entries, in place of an earlier one of the same schema."""
+        with self._database.writing() as connection:
+            connection.execute(put(self._database, snapshots, table_id=table, schema=schema, n=n, body=body))
+
+    def snapshot(self, table: str, schema: str) -> Snapshot | None:
+        """The position that was kept for this schema, if any."""
+        wanted = select(snapshots.c.n, snapshots.c.body)
+        with self._database.reading() as connection:
+            found = connection.execute(
+                wanted.where(snapshots.c.table_id == table, snapshots.c.schema == schema)
+            ).one_or_none()
+        return None if found is None else Snapshot(*found)
+
+    def forget_snapshots(self) -> None:
+        """Delete all snapshots: everything is as before, only slower once."""
+        with self._database.writing() as connection:
+            connection.execute(snapshots.delete())
+
+
+def columns_of(summary: Summary) -> dict[str, Any]:
+    """A summary as columns."""
+    return {name: getattr(summary, name) for name in ("status", "listed", "free", "due", "about")}
