@@ -176,14 +176,13 @@ class Store:
 
     def versions(self, wanted: Iterable[str]) -> dict[str, int]:
         """The versions of these tables, of those that are there."""
-        names, found = list(wanted), {}
+        names = list(wanted)
+        found: dict[str, int] = {}
         with self._database.reading() as connection:
             for i in range(0, len(names), AT_ONCE):
                 part = tables.c.id.in_(names[i : i + AT_ONCE])
-                found |= {
-                    name: version
-                    for name, version in connection.execute(select(tables.c.id, tables.c.version).where(part))
-                }
+                rows = connection.execute(select(tables.c.id, tables.c.version).where(part))
+                found |= {row.id: row.version for row in rows}
         return found
 
     def tables_open(self, limit: int = 200) -> list[TableRow]:

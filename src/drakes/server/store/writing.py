@@ -19,9 +19,10 @@ def put(database: Database, into: Table, **row: Any) -> Insert:
     rest = {name: value for name, value in row.items() if name not in keys}
     dialect = postgresql if database.is_shared else sqlite
     statement: Any = dialect.insert(into).values(**row)
-    return (
+    written: Insert = (
         statement.on_conflict_do_update(index_elements=keys, set_=rest) if rest else statement.on_conflict_do_nothing()
     )
+    return written
 
 
 def announce(database: Database, connection: Connection, table: str, version: int) -> None:
