@@ -11,15 +11,19 @@ from random import Random
 from typing import Any
 
 from drakes.core.errors import DrakesError
-from drakes.core.game import Game
+from drakes.core.game import Game, Level
+from drakes.core.record import codec_of
 
 RANDOM = "random"
 """The player that every game has."""
 
+_searchers: dict[tuple[Game, bytes], Any] = {}
+
 
 def names(game: Game) -> tuple[str, ...]:
     """The players of a game, weakest first."""
-    return (RANDOM, *(name for name in game.players if name != RANDOM))
+    own = (name for name in game.players if name != RANDOM)
+    return (RANDOM, *own, *(name for name in game.levels if name not in game.players))
 
 
 def choose(game: Game, box: Any, hidden: Any, actions: Sequence[int], name: str, seed: int) -> int:
@@ -32,7 +36,21 @@ def choose(game: Game, box: Any, hidden: Any, actions: Sequence[int], name: str,
     own = game.players.get(name)
     if own is not None:
         return own(box, hidden, actions, seed)
+    if name in game.levels:
+        return choose_by_search(game, box, hidden, game.levels[name], seed)
     return choose_at_random(actions, seed)
+
+
+def choose_by_search(game: Game, box: Any, hidden: Any, level: Level, seed: int) -> int:
+    """The action a search finds from nothing but the position and the seed, however often it is asked."""
+    from drakes.bots.search import Searcher  # NumPy and Numba are for those who search
+
+    key = game, codec_of(game.box).pack(box)
+    if key not in _searchers:
+        _searchers[key] = Searcher(game, box)
+    searcher: Searcher = _searchers[key]
+    searcher.forget()
+    return searcher.search(hidden, level, seed).action
 
 
 def choose_at_random(actions: Sequence[int], seed: int) -> int:

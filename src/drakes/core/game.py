@@ -35,6 +35,22 @@ ENTRY_POINTS = "drakes.games"
 Player = Callable[[Any, Any, Sequence[int], int], int]
 """Who chooses: from the box, a hidden state, the legal actions and a seed to one of the actions."""
 
+ENDLESS = 1 << 30
+"""The horizon of playouts that go to the end of the game."""
+CERTAIN = 1_000_000
+"""What `evaluate` gives a seat that has won: chances are in millionths."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """How hard a bot thinks: simulations a decision, how far each is played out, how widely it looks around."""
+
+    simulations: int
+    horizon: int = ENDLESS
+    """Decisions of a playout before the position is evaluated; 0: at once."""
+    exploration: float = 1.0
+    """How much a move that was tried little is preferred, for values from 0 to 1."""
+
 
 @dataclass(frozen=True, eq=False)
 class Game:
@@ -92,8 +108,21 @@ class Game:
     imagine: Callable[[Any, Any, int], None] | None = None
     """Plain Python, for planning ahead: turns a hidden state into one in which a seat begins its turn now, as if those
     before it had passed."""
+    side_of: Callable[[Any, int], int] | None = None
+    """Where partners may play together: the side a seat plays for. Without it everyone is his own."""
     about: Callable[[dict[str, Any], Any], str] | None = None
     """Where a game's box is not wholly known: an edition's values and the words to a page about how sure they are."""
+    policy: Callable[[Any, Any, Any], None] | None = None
+    """In the dialect: writes into the list of legal actions, as weights, how likely a sensible player takes each."""
+    evaluate: Callable[[Any, Any, Any], None] | None = None
+    """In the dialect: each seat's chance to win, in millionths, into a list."""
+    plans: Callable[[Any, Any, Any], None] | None = None
+    """In the dialect: offers numbers of plans, several actions each, that the seat to move may follow from here; where
+    it offers none, the seat chooses among single actions."""
+    follow: Callable[[Any, Any, int, Any], int] | None = None
+    """In the dialect: the next action of a plan out of the legal ones, or -1 once it is carried out."""
+    levels: Mapping[str, Level] = field(default_factory=dict)
+    """The bots that search, weakest first."""
 
     @cached_property
     def moves(self) -> type[Any]:

@@ -2,20 +2,23 @@
 
 Numba's own disk cache looks only at the file of the function it compiled, so a rule changed in another file would go
 unnoticed, and so would bounds checks switched on. Hence one folder per state of the sources: core, engine, the game's
-package, the versions, the flag. The folder holds pickles, so it is the user's alone.
+package, the files of what is compiled, the versions, the flag. The folder holds pickles, so it is the user's alone.
 """
 
 from __future__ import annotations
 
+import inspect
 import os
 import shutil
 import sys
+from collections.abc import Callable, Iterable
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from drakes.core.game import Game
 
-KEPT = 12
+KEPT = 24
 """How many folders stay when old ones are pruned."""
 
 
@@ -34,6 +37,12 @@ def source_key(game: Game, *marks: object) -> str:
             digest.update(path.relative_to(folder).as_posix().encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:20]
+
+
+def sources_of(functions: Iterable[Callable[..., Any]]) -> str:
+    """A hash over the files in which functions stand, for those that lie elsewhere."""
+    paths = {Path(inspect.getfile(function)) for function in functions}
+    return sha256(b"".join(path.read_bytes() for path in sorted(paths))).hexdigest()
 
 
 def cache_folder(game: Game, *marks: object) -> Path:

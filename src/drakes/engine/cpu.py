@@ -19,7 +19,7 @@ from drakes.core.game import OVER, Game
 from drakes.core.options import OptionValue
 from drakes.core.record import dtype_of
 from drakes.engine.batch import Batch, new_runs, packed
-from drakes.engine.cache import cache_folder
+from drakes.engine.cache import cache_folder, sources_of
 from drakes.engine.compiling import register, rule_functions
 from drakes.engine.drivers import (
     DRIVERS,
@@ -130,7 +130,7 @@ def compile_for(
     bound["copy_state"] = copy_whole
     register(rule_functions(game), extending, _registered)
     register((bound[function.__name__] for function in (*DRIVERS, *helpers)), extending, _registered)
-    marks = (numba.__version__, np.__version__, config.BOUNDSCHECK)
+    marks = (numba.__version__, np.__version__, config.BOUNDSCHECK, sources_of((*functions, *helpers)))
     config.CACHE_DIR = str(cache_folder(game, *marks))
     jit = numba.njit(nogil=True, cache=True)
     return {function.__name__: jit(bound[function.__name__]) for function in functions}

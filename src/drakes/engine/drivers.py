@@ -130,6 +130,8 @@ def see(box: Any, state: Any, scratch: Any, out: Any) -> None:
 
 
 RULES = ("setup", "to_move", "legal", "apply", "places", "scores", "hide", "guess", "observe", "pieces")
+FOR_BOTS = ("policy", "evaluate", "plans", "follow")
+"""What a game may have besides; who calls them brings functions of these names for the games that have none."""
 DRIVERS: tuple[Callable[..., Any], ...] = (
     choose,
     list_moves,
@@ -147,6 +149,7 @@ DRIVERS: tuple[Callable[..., Any], ...] = (
 def bind(game: Game, *more: Callable[..., Any]) -> dict[str, Any]:
     """The drivers, and `more` functions that use them, bound to one game's rules, by name."""
     names: dict[str, Any] = {name: getattr(game, name) for name in RULES}
+    names |= {name: getattr(game, name) for name in FOR_BOTS if getattr(game, name) is not None}
     names["copy_state"] = copier(game.state)
     for driver in (*DRIVERS, *more):
         assert isinstance(driver, FunctionType)
