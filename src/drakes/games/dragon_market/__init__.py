@@ -95,4 +95,5 @@ GAME = Game(
     draw=draw,
     refuse_options=refuse_options,
     players=PLAYERS,
+    side_of=state.side_of,
 )

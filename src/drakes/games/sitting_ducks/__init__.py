@@ -64,4 +64,5 @@ GAME = Game(
     draw=draw,
     refuse_options=refuse_options,
     players=PLAYERS,
+    side_of=state.team_of,
 )

@@ -1,0 +1,133 @@
+"""Drafts: a seat tries steps in private before it takes them, and plans ahead while others think.
+
+All of it is played on a guess of what the seat knows, never on the true position, and stops at chance, a revelation or
+another seat's choice. So a draft shows nothing that its seat does not know, and never draws. Undo is a shorter draft,
+to restart the turn is an empty one; when the table has moved on it is tried again: the steps that still hold stay, and
+the first that does not says which clause broke it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from drakes.core.game import EVERYTHING, NATURE, OVER
+from drakes.play.board import Board, Row, deal_unknown
+from drakes.play.frames import EventFrame
+from drakes.play.refusal import Refusal
+from drakes.play.table import MOST_STEPS, Table
+
+Stops = Literal["", "chance", "reveals", "hand-over", "over"]
+
+
+class Broken(msgspec.Struct, frozen=True):
+    """The first step that cannot be taken, and the clause that forbids it; no clause where the draft had stopped."""
+
+    step: int
+    action: int
+    clause: str | None
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """How far a draft goes, what each step does, and the table after it as the seat would see it.
+
+    `stops` says why nothing can follow. A step that reveals something has no events, and `view` is from before it: what
+    comes out is not known.
+    """
+
+    version: int
+    valid: int
+    broken: Broken | None
+    stops: Stops
+    steps: list[list[EventFrame]]
+    view: dict[str, Any]
+    legal: list[int]
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A draft kept under a name, and the version it was made on."""
+
+    name: str
+    base: int
+    actions: tuple[int, ...]
+
+
+def try_draft(table: Table, seat: int, actions: Sequence[int], imagine: bool = False) -> Tried:
+    """Try steps of a seat on what it knows; off turn, if asked, as if its turn began now."""
+    if len(actions) > MOST_STEPS:
+        raise Refusal("illegal", f"A draft has at most {MOST_STEPS} steps.")
+    board = _guess(table, seat, imagine)
+    steps: list[list[EventFrame]] = []
+    broken: Broken | None = None
+    stops: Stops = ""
+    for n, action in enumerate(actions):
+        clause = None if stops else _forbids(board, action)
+        if stops or clause is not None:
+            broken = Broken(n, action, clause)
+            break
+        after = board.copy()
+        rows = after.do(action)
+        stops = _why_stop(after, rows, seat)
+        steps.append(_events(after, rows, seat) if stops != "reveals" else [])
+        board = board if stops == "reveals" else after
+    legal = board.legal() if not stops else []
+    return Tried(table.version, len(steps), broken, stops, steps, board.view(seat), legal)
+
+
+def previews(table: Table, seat: int) -> dict[int, list[EventFrame]]:
+    """For each legal action of the seat to move what it would do at once; nothing where it would reveal something."""
+    board = _guess(table, seat, False)
+    found: dict[int, list[EventFrame]] = {}
+    for action in board.legal():
+        after = board.copy()
+        rows = after.do(action)
+        if board.is_quiet(rows):
+            found[action] = _events(after, rows, seat)
+    return found
+
+
+def rebase(table: Table, seat: int, plan: Plan) -> tuple[Plan, Tried]:
+    """A plan on the table as it is now: the steps that still hold, and how they and the first broken one fare."""
+    tried = try_draft(table, seat, plan.actions, imagine=True)
+    return Plan(plan.name, table.version, plan.actions[: tried.valid]), tried
+
+
+def _guess(table: Table, seat: int, imagine: bool) -> Board:
+    """A board the seat may think on, on which it is to move."""
+    hidden = table.hidden(seat)
+    if table.status not in ("playing", "paused"):
+        raise Refusal("over", "The game is over.")
+    game, box = table.game, table.box
+    if game.to_move(hidden) != seat:
+        if not imagine or game.imagine is None:
+            raise Refusal("not_your_turn", f"It is not seat {seat}'s turn.")
+        game.imagine(box, hidden, seat)
+    board = deal_unknown(game, box, hidden)
+    if board.actor != seat:
+        raise Refusal("no_turn", f"Seat {seat} has no turn to plan now.")
+    return board
+
+
+def _forbids(board: Board, action: int) -> str | None:
+    """The clause that forbids an action on a guessed board, or None."""
+    if not 0 <= action < board.game.actions.size:
+        raise Refusal("illegal", f"{action} is no action; they run from 0 to {board.game.actions.size - 1}.")
+    assert board.state.observer == EVERYTHING
+    clause = board.game.why_not(board.box, board.state, action)
+    return board.game.clauses[clause] if clause else None
+
+
+def _why_stop(after: Board, rows: Sequence[Row], seat: int) -> Stops:
+    if not after.is_quiet(rows):
+        return "reveals"
+    if after.actor == OVER:
+        return "over"
+    if after.actor == NATURE:
+        return "chance"
+    return "" if after.actor == seat else "hand-over"
+
+
+def _events(board: Board, rows: Sequence[Row], seat: int) -> list[EventFrame]:
+    return [EventFrame(event.kind, event.arguments) for event in board.told(rows, seat)]

@@ -1,0 +1,190 @@
+"""The entries of a table's log: what is kept for ever, as canonical JSON.
+
+Entry 0 opens the table; a table's version is the number of its entries. `at` is the time in milliseconds since 1970.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from drakes.core.options import OptionValue
+from drakes.play.clocks import Clock
+
+Spectators = Literal["open", "delayed", "none"]
+By = Literal["person", "stand-in", "bot", "random"]
+"""Who chose: the seat's person, a bot in a person's place, the seat's own bot, or chance because a bot was too late."""
+About = Literal["take-back", "pause", "resume"]
+Why = Literal["asked", "absent", "time"]
+
+
+class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a table is: the game with its options and box, the seats, the clock, and the hash of the key."""
+
+    table: str
+    game: str
+    rules: int
+    release: str
+    """The release of this program that opened the table: where rules changed since, this one can play it."""
+    seats: int
+    options: dict[str, OptionValue]
+    box: str
+    box_bytes: bytes
+    box_schema: str
+    box_hash: str
+    clock: Clock
+    spectators: Spectators
+    listed: bool
+    commitment: str
+    rematch_of: str = ""
+
+
+class Happening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", kw_only=True):
+    """What all entries share: their time."""
+
+    at: int
+
+
+class Open(Happening, frozen=True, tag="open", kw_only=True):
+    """The table is opened."""
+
+    head: Head
+
+
+class Sit(Happening, frozen=True, tag="sit", kw_only=True):
+    """Somebody sits down: a person, or a bot by its name."""
+
+    seat: int
+    name: str
+    who: str
+    nonce: str
+
+
+class Leave(Happening, frozen=True, tag="leave", kw_only=True):
+    """A seat is free again, before the deal."""
+
+    seat: int
+
+
+class Deal(Happening, frozen=True, tag="deal", kw_only=True):
+    """The game begins: what nature dealt, each with its draw number, and the hash of the position after it."""
+
+    nature: tuple[tuple[int, int], ...]
+    position: str
+
+
+class Act(Happening, frozen=True, tag="act", kw_only=True):
+    """A seat acts, and nature after it."""
+
+    seat: int
+    action: int
+    by: By
+    nature: tuple[tuple[int, int], ...]
+    position: str
+
+
+class Ask(Happening, frozen=True, tag="ask", kw_only=True):
+    """A seat asks the other persons for something; a take-back goes to the version `to`."""
+
+    seat: int
+    about: About
+    to: int | None
+
+
+class Answer(Happening, frozen=True, tag="answer", kw_only=True):
+    """A person answers what was asked; the one who asked takes it back with no."""
+
+    seat: int
+    yes: bool
+
+
+class TakeBack(Happening, frozen=True, tag="take-back", kw_only=True):
+    """The position is again that of version `to`; what came since stays in the log, and its draws are spent."""
+
+    seat: int
+    to: int
+    position: str
+
+
+class Pause(Happening, frozen=True, tag="pause", kw_only=True):
+    """Nobody acts and no clock runs."""
+
+    seat: int
+
+
+class Resume(Happening, frozen=True, tag="resume", kw_only=True):
+    """Play goes on."""
+
+    seat: int
+
+
+class Resign(Happening, frozen=True, tag="resign", kw_only=True):
+    """A person gives up; a bot plays the seat on."""
+
+    seat: int
+    bot: str
+
+
+class StandIn(Happening, frozen=True, tag="stand-in", kw_only=True):
+    """A bot plays for a person, who may come back."""
+
+    seat: int
+    bot: str
+    why: Why
+
+
+class Return(Happening, frozen=True, tag="return", kw_only=True):
+    """The person plays again."""
+
+    seat: int
+
+
+class Reissue(Happening, frozen=True, tag="reissue", kw_only=True):
+    """A seat was given to a new session; everybody is told."""
+
+    seat: int
+
+
+class End(Happening, frozen=True, tag="end", kw_only=True):
+    """The game is over, and the key is shown."""
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    key: str
+
+
+Entry = (
+    Open
+    | Sit
+    | Leave
+    | Deal
+    | Act
+    | Ask
+    | Answer
+    | TakeBack
+    | Pause
+    | Resume
+    | Resign
+    | StandIn
+    | Return
+    | Reissue
+    | End
+)
+
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+def encode(entry: Entry) -> bytes:
+    """An entry as canonical JSON: equal entries are equal bytes."""
+    return msgspec.json.encode(entry, order="deterministic")
+
+
+def decode(data: bytes) -> Entry:
+    """The entry that `encode` wrote."""
+    return _decoder.decode(data)
+
+
+def kind_of(entry: Entry) -> str:
+    """The kind of an entry, as it stands in the log."""
+    return str(type(entry).__struct_config__.tag)
