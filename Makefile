@@ -9,6 +9,7 @@ play: $(READY) ## play Sitting Ducks in the terminal
 	@$(BIN)/drakes play sitting_ducks $(ARGS)
 
 test: $(READY) ## run the tests, on all cores
+	@$(BIN)/python tools/postgres.py install
 	@$(BIN)/python -m tests.laws.compiled
 	$(BIN)/pytest -n auto --dist worksteal $(ARGS)
 
@@ -18,6 +19,7 @@ check: $(READY) ## check format, style and types
 	$(BIN)/mypy
 
 deep: $(READY) ## run the long tests: the laws over a hundred games each, ten thousand compiled ones
+	@$(BIN)/python tools/postgres.py install
 	@$(BIN)/python -m tests.laws.compiled
 	DRAKES_GAMES=100 $(BIN)/pytest -n auto --dist worksteal -m "deep or law" $(ARGS)
 

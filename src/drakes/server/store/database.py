@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -133,10 +134,15 @@ def told(error: Exception) -> Exception:
     """A fault of the database as one of ours; any other as it is."""
     if isinstance(error, OperationalError):
         return Refused(f"The database cannot do its work ({first_line(error.orig)}); see to it, then try again.")
+    if isinstance(error, StatementError) and isinstance(error.orig, Refused):
+        return error.orig
+    too_long = re.search(r"(\w+?)_(\w+)_length", str(getattr(error, "orig", "")))
+    if isinstance(error, IntegrityError) and too_long:
+        return Refused(f"A text is too long to be kept ({too_long[2]} of {too_long[1]}): make it shorter.")
     if isinstance(error, IntegrityError):
         return Refused(f"The database does not take this: {first_line(error.orig)}.")
     if isinstance(error, DataError | UnicodeError | OverflowError):
-        return Refused("A text or number cannot be stored: it is too large, or has characters that are none.")
+        return Refused("A number or text cannot be kept: it is too large, or has characters that are none.")
     return error
 
 

@@ -15,8 +15,11 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    TypeDecorator,
     UniqueConstraint,
 )
+
+from drakes.server.store.records import Refused
 
 REVISION = "0001"
 """The migration that gives this schema; a database at another one is migrated before it is used."""
@@ -32,6 +35,19 @@ metadata = MetaData(
 )
 
 
+class Writing(TypeDecorator[str]):
+    """Text that both databases take: SQLite would end it at a NUL when it counts its length."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: str | None, dialect: Any) -> str | None:
+        """Refuse what is no text before it comes to the database."""
+        if value is not None and any(sign == "\0" or "\ud800" <= sign <= "\udfff" for sign in value):
+            raise Refused("A text has characters in it that are none: leave them out.")
+        return value
+
+
 def bounded(name: str, longest: int) -> CheckConstraint:
     """SQLite does not heed the length of a type, so that each column that can grow has a check."""
     return CheckConstraint(f"length({name}) <= {longest}", name=f"{name}_length")
@@ -40,7 +56,7 @@ def bounded(name: str, longest: int) -> CheckConstraint:
 def text(name: str, longest: int, *more: Any, **options: Any) -> Column[Any]:
     """A column of text with at most so many characters."""
     options.setdefault("nullable", False)
-    return Column(name, Text, *more, bounded(name, longest), **options)
+    return Column(name, Writing, *more, bounded(name, longest), **options)
 
 
 def binary(name: str, longest: int) -> Column[Any]:
@@ -56,13 +72,13 @@ def number(name: str, **options: Any) -> Column[Any]:
 
 def of_table(**options: Any) -> Column[Any]:
     """The table a row belongs to, and with which it goes."""
-    return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, **options)
+    return Column("table_id", Writing, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, **options)
 
 
 def of_player(name: str, when_gone: str, **options: Any) -> Column[Any]:
     """The player a row belongs to."""
     options.setdefault("nullable", False)
-    return Column(name, Text, ForeignKey("players.id", ondelete=when_gone), **options)
+    return Column(name, Writing, ForeignKey("players.id", ondelete=when_gone), **options)
 
 
 players = Table(
