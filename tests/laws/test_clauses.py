@@ -15,7 +15,7 @@ CLAUSE = r"(?:\d+\.\d+|[A-Z]\d+)"
 
 
 def rules_of(game: Game) -> str:
-    return (game.folder / "rules.md").read_text(encoding="utf-8")
+    return (game.folder / "rules" / "en.md").read_text(encoding="utf-8")
 
 
 def defined(rules: str) -> list[str]:

@@ -1,0 +1,81 @@
+"""Rulebooks: a game's clauses in the reader's language, from `rules/<language>.md` of its folder.
+
+    # Sitting Ducks: the rules            the title; what follows it introduces the book
+    ## 3 The turn                         a chapter
+    - SD-3.1 Play one action card ...     a clause, over as many lines as it takes
+    | SD-B1 | 52 cards: ... | reported |  a clause as a row of a table, with how sure it is
+
+English comes first and decides; every other language has the same clauses in the same order.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from drakes.core.errors import DrakesError
+from drakes.core.game import Game
+
+ITEM = re.compile(r"- ([A-Z]+-(?:\d+\.\d+|[A-Z]\d+)) (.*)")
+ROW = re.compile(r"\| ([A-Z]+-(?:\d+\.\d+|[A-Z]\d+)) \| (.*?) \| (.*?) \|")
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One clause: its id, the chapter it stands in, its words, and how sure it is where the box does not tell."""
+
+    id: str
+    chapter: str
+    text: str
+    sure: str = ""
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """A game's rules in one language."""
+
+    title: str
+    introduction: str
+    clauses: tuple[Clause, ...]
+
+    def __getitem__(self, clause: str) -> Clause:
+        for one in self.clauses:
+            if one.id == clause:
+                return one
+        raise DrakesError(f"There is no clause '{clause}' in '{self.title}'.")
+
+
+@cache
+def rulebook(game: Game, language: str) -> Rulebook:
+    """The rules of a game in a language."""
+    path = game.folder / "rules" / f"{language}.md"
+    if not path.is_file():
+        known = ", ".join(sorted(one.stem for one in path.parent.glob("*.md")))
+        raise DrakesError(f"The rules of {game.name} are not written in '{language}'; they are in {known}.")
+    paragraphs = list(_paragraphs(path.read_text(encoding="utf-8")))
+    first_chapter = next(n for n, text in enumerate(paragraphs) if text.startswith("## "))
+    title, *introduction = paragraphs[:first_chapter]
+    return Rulebook(title.removeprefix("# "), "\n\n".join(introduction), tuple(_clauses(paragraphs[first_chapter:])))
+
+
+def _paragraphs(text: str) -> Iterator[str]:
+    """Headings, list items, rows and paragraphs, each with its lines joined."""
+    whole = ""
+    for line in [*text.splitlines(), ""]:
+        if whole and (not line.strip() or whole.startswith("#") or line.startswith(("#", "- ", "|"))):
+            yield whole
+            whole = ""
+        whole = f"{whole} {line.strip()}".strip()
+
+
+def _clauses(paragraphs: list[str]) -> Iterator[Clause]:
+    chapter = ""
+    for text in paragraphs:
+        if text.startswith("## "):
+            chapter = text.removeprefix("## ")
+        elif item := ITEM.fullmatch(text):
+            yield Clause(item[1], chapter, item[2])
+        elif row := ROW.fullmatch(text):
+            yield Clause(row[1], chapter, row[2], row[3])
