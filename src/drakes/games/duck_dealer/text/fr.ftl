@@ -79,9 +79,9 @@ action-make = Utiliser l’usine
 action-deliver = Livrer le consommateur
 action-buy = Acheter de l’équipement pour la prochaine place vide
 action-replace = Acheter de l’équipement et remplacer : { $gear }
-action-entrance = Poser l’entrée de votre passage sur la planète { $planet }
+action-entrance = Poser l’entrée de ton passage sur la planète { $planet }
 action-part = Mettre le tronçon sur le point { $dot }
-action-exit = Poser la sortie de votre passage sur la planète { $planet }
+action-exit = Poser la sortie de ton passage sur la planète { $planet }
 action-give = Proposer : { $good }
 action-ask = Demander : { $good }
 action-send = Adresser l’offre à { $seat }
@@ -89,8 +89,8 @@ action-withdraw = Retirer l’offre
 action-accept = Accepter l’offre
 action-decline = Refuser l’offre
 action-explore = Installer le consommateur : { $product }
-action-take_part = Reprendre votre tronçon du point { $dot }
-action-take_privilege = Reprendre votre privilège sur la planète { $planet } : { $tile }
+action-take_part = Reprendre ton tronçon du point { $dot }
+action-take_privilege = Reprendre ton privilège sur la planète { $planet } : { $tile }
 action-discard = Abandonner : { $good }
 action-put_back = Rendre un pion : { $energy }
 action-end_turn = Finir le tour
@@ -106,177 +106,177 @@ event-mine_dealt = La planète { $planet } a une mine : { $primary }.
 event-yard_dealt = La planète { $planet } reçoit le chantier { $yard }, pas encore construit.
 event-consumer_dealt = Le suivant sur la piste est le consommateur : { $product }.
 event-starter = { $seat_key ->
-    [you] Vous commencez.
+    [you] Tu commences.
    *[other] { $seat } commence.
 }
 event-bid_made = { $seat_key ->
-    [you] Vous avez misé en secret.
+    [you] Tu as misé en secret.
    *[other] { $seat } a misé en secret.
 }
 event-own_bid = La mise secrète est de { $points }.
 event-bid_shown = { $seat_key ->
-    [you] Votre mise était de { $points }.
+    [you] Ta mise était de { $points }.
    *[other] { $seat } avait misé { $points }.
 }
 event-lot = { $seat_key ->
-    [you] Le sort vous laisse choisir maintenant.
+    [you] Le sort te laisse choisir maintenant.
    *[other] Le sort laisse { $seat } choisir maintenant.
 }
 event-position_picked = { $seat_key ->
-    [you] Vous prenez le rang { $position }.
+    [you] Tu prends le rang { $position }.
    *[other] { $seat } prend le rang { $position }.
 }
 event-gear_placed = { $seat_key ->
-    [you] Vous équipez votre vaisseau : { $gear }.
+    [you] Tu équipes ton vaisseau : { $gear }.
    *[other] { $seat } équipe son vaisseau : { $gear }.
 }
 event-started = { $seat_key ->
-    [you] Vous partez de la planète { $planet }.
+    [you] Tu pars de la planète { $planet }.
    *[other] { $seat } part de la planète { $planet }.
 }
 event-turn = { $seat_key ->
-    [you] À vous de jouer.
+    [you] À toi de jouer.
    *[other] À { $seat } de jouer.
 }
 event-collected = { $seat_key ->
-    [you] Vous récoltez de l’énergie : { $count } { $energy }.
+    [you] Tu récoltes de l’énergie : { $count } { $energy }.
    *[other] { $seat } récolte de l’énergie : { $count } { $energy }.
 }
 event-missing = { $seat_key ->
-    [you] La réserve ne suffit pas : vous recevez { $count } pions virtuels ({ $energy }) et devez agir tout de suite.
+    [you] La réserve ne suffit pas : tu reçois { $count } pions virtuels ({ $energy }) et tu dois agir tout de suite.
    *[other] La réserve ne suffit pas : { $seat } reçoit { $count } pions virtuels ({ $energy }) et doit agir tout de suite.
 }
 event-action_turn = { $seat_key ->
-    [you] Vous jouez le tour d’action { $space }.
+    [you] Tu joues le tour d’action { $space }.
    *[other] { $seat } joue le tour d’action { $space }.
 }
 event-flew = { $seat_key ->
-    [you] Vous volez vers la planète { $planet }.
+    [you] Tu voles vers la planète { $planet }.
    *[other] { $seat } vole vers la planète { $planet }.
 }
 event-stopped = { $seat_key ->
-    [you] Vous volez jusqu’au point { $dot } et attendez dans l’espace.
+    [you] Tu voles jusqu’au point { $dot } et tu attends dans l’espace.
    *[other] { $seat } vole jusqu’au point { $dot } et attend dans l’espace.
 }
 event-jumped = { $seat_key ->
-    [you] Vous sautez par le passage vers la planète { $planet }.
+    [you] Tu sautes par le passage vers la planète { $planet }.
    *[other] { $seat } saute par le passage vers la planète { $planet }.
 }
 event-explored = { $seat_key ->
-    [you] Vous explorez la planète { $planet } ; on y demande : { $product }.
+    [you] Tu explores la planète { $planet } ; on y demande : { $product }.
    *[other] { $seat } explore la planète { $planet } ; on y demande : { $product }.
 }
 event-found_nothing = { $seat_key ->
-    [you] Vous explorez la planète { $planet } sans trouver de consommateur.
+    [you] Tu explores la planète { $planet } sans trouver de consommateur.
    *[other] { $seat } explore la planète { $planet } sans trouver de consommateur.
 }
 event-part_placed = { $seat_key ->
-    [you] Vous posez un tronçon sur le point { $dot }.
+    [you] Tu poses un tronçon sur le point { $dot }.
    *[other] { $seat } pose un tronçon sur le point { $dot }.
 }
 event-consumer_built = { $seat_key ->
-    [you] Vous construisez le consommateur : { $product }.
+    [you] Tu construis le consommateur : { $product }.
    *[other] { $seat } construit le consommateur : { $product }.
 }
 event-spaceyard_built = { $seat_key ->
-    [you] Vous construisez un chantier : { $gear }. La marchandise au choix était : { $good }.
+    [you] Tu construis un chantier : { $gear }. La marchandise au choix était : { $good }.
    *[other] { $seat } construit un chantier : { $gear }. La marchandise au choix était : { $good }.
 }
 event-factory_built = { $seat_key ->
-    [you] Vous construisez une usine : { $product }.
+    [you] Tu construis une usine : { $product }.
    *[other] { $seat } construit une usine : { $product }.
 }
 event-claimed = { $seat_key ->
-    [you] Vous prenez un privilège sur la planète { $planet } : { $tile }.
+    [you] Tu prends un privilège sur la planète { $planet } : { $tile }.
    *[other] { $seat } prend un privilège sur la planète { $planet } : { $tile }.
 }
 event-mined = { $seat_key ->
-    [you] Vous chargez à la mine : { $primary }.
+    [you] Tu charges à la mine : { $primary }.
    *[other] { $seat } charge à la mine : { $primary }.
 }
 event-made = { $seat_key ->
-    [you] Vos marchandises deviennent : { $product }.
+    [you] Tes marchandises deviennent : { $product }.
    *[other] Les marchandises de { $seat } deviennent : { $product }.
 }
 event-delivered = { $seat_key ->
-    [you] Vous livrez : { $product }.
+    [you] Tu livres : { $product }.
    *[other] { $seat } livre : { $product }.
 }
 event-bought = { $seat_key ->
-    [you] Nouveau sur votre vaisseau : { $gear }.
+    [you] Nouveau sur ton vaisseau : { $gear }.
    *[other] Nouveau sur le vaisseau de { $seat } : { $gear }.
 }
 event-gave_up = { $seat_key ->
-    [you] Vous renoncez à un équipement : { $gear }.
+    [you] Tu renonces à un équipement : { $gear }.
    *[other] { $seat } renonce à un équipement : { $gear }.
 }
 event-entrance_placed = { $seat_key ->
-    [you] Votre passage commence sur la planète { $planet }.
+    [you] Ton passage commence sur la planète { $planet }.
    *[other] Le passage de { $seat } commence sur la planète { $planet }.
 }
 event-exit_placed = { $seat_key ->
-    [you] Votre passage mène à la planète { $planet }.
+    [you] Ton passage mène à la planète { $planet }.
    *[other] Le passage de { $seat } mène à la planète { $planet }.
 }
 event-offered = { $seat_key ->
-    [you] Vous proposez : { $good }.
+    [you] Tu proposes : { $good }.
    *[other] { $seat } propose : { $good }.
 }
 event-asked = { $seat_key ->
-    [you] Vous demandez : { $good }.
+    [you] Tu demandes : { $good }.
    *[other] { $seat } demande : { $good }.
 }
 event-sent = { $partner_key ->
-    [you] { $seat } vous adresse l’offre.
+    [you] { $seat } t’adresse l’offre.
    *[other] { $seat_key ->
-        [you] Vous adressez l’offre à { $partner }.
+        [you] Tu adresses l’offre à { $partner }.
        *[other] { $seat } adresse l’offre à { $partner }.
     }
 }
 event-withdrawn = { $seat_key ->
-    [you] Vous retirez l’offre.
+    [you] Tu retires l’offre.
    *[other] { $seat } retire l’offre.
 }
 event-accepted = { $seat_key ->
-    [you] Vous acceptez ; les marchandises changent de vaisseau.
+    [you] Tu acceptes ; les marchandises changent de vaisseau.
    *[other] { $seat } accepte ; les marchandises changent de vaisseau.
 }
 event-declined = { $seat_key ->
-    [you] Vous refusez.
+    [you] Tu refuses.
    *[other] { $seat } refuse.
 }
 event-part_taken = { $seat_key ->
-    [you] Vous reprenez un tronçon du point { $dot }.
+    [you] Tu reprends un tronçon du point { $dot }.
    *[other] { $seat } reprend un tronçon du point { $dot }.
 }
 event-privilege_taken = { $seat_key ->
-    [you] Vous reprenez votre privilège sur la planète { $planet } : { $tile }.
+    [you] Tu reprends ton privilège sur la planète { $planet } : { $tile }.
    *[other] { $seat } reprend son privilège sur la planète { $planet } : { $tile }.
 }
 event-discarded = { $seat_key ->
-    [you] Vous abandonnez : { $count } { $good }.
+    [you] Tu abandonnes : { $count } { $good }.
    *[other] { $seat } abandonne : { $count } { $good }.
 }
 event-put_back = { $seat_key ->
-    [you] Vous rendez de l’énergie : { $count } { $energy }.
+    [you] Tu rends de l’énergie : { $count } { $energy }.
    *[other] { $seat } rend de l’énergie : { $count } { $energy }.
 }
 event-virtual_gone = { $seat_key ->
-    [you] Vos { $count } pions virtuels ({ $energy }) disparaissent.
+    [you] Tes { $count } pions virtuels ({ $energy }) disparaissent.
    *[other] Les { $count } pions virtuels ({ $energy }) de { $seat } disparaissent.
 }
 event-scored = { $seat_key ->
-    [you] Vous marquez { $points } points.
+    [you] Tu marques { $points } points.
    *[other] { $seat } marque { $points } points.
 }
 event-won = { $seat_key ->
-    [you] Vous avez gagné !
+    [you] Tu as gagné !
    *[other] { $seat } a gagné !
 }
 
 ## Pourquoi pas
 
-why-DD-1-5 = Aucune place ne convient : un achat remplit la prochaine place vide ou remplace un équipement que vous avez.
+why-DD-1-5 = Aucune place ne convient : un achat remplit la prochaine place vide ou remplace un équipement que tu as.
 why-DD-2-1 = On distribue les mines et les chantiers ; seul ce qui reste peut sortir.
 why-DD-2-2 = On remplit la piste des consommateurs, les modestes d’abord ; seul ce qui reste peut sortir.
 why-DD-2-4 = On tire au sort, parmi les joueurs de la table, qui commence.
@@ -284,17 +284,17 @@ why-DD-2-5 = L’enchère décide maintenant : mises secrètes, puis les rangs
 why-DD-2-6 = Les vaisseaux reçoivent leur premier équipement.
 why-DD-2-7 = Chacun part d’une planète de départ différente.
 why-DD-3-1 = Ce n’est pas le moment : à son tour, on récolte de l’énergie ou on joue un tour d’action.
-why-DD-3-6 = Vous n’avez plus de pion de cette couleur pour payer.
-why-DD-3-7 = Votre passage est déjà posé, et vous n’en avez qu’un.
-why-DD-3-8 = Vous finissez votre tour : choisissez d’abord ce que vous gardez.
-why-DD-3-9 = Il vous manque un cube : reprenez-en un des vôtres sur le plateau, s’il y en a.
+why-DD-3-6 = Tu n’as plus de pion de cette couleur pour payer.
+why-DD-3-7 = Ton passage est déjà posé, et tu n’en as qu’un.
+why-DD-3-8 = Tu finis ton tour : choisis d’abord ce que tu gardes.
+why-DD-3-9 = Il te manque un cube : reprends-en un des tiens sur le plateau, s’il y en a.
 why-DD-4-1 = C’est trop loin pour un seul pion de mouvement.
-why-DD-4-5 = Une planète est explorée : choisissez un des deux premiers consommateurs.
+why-DD-4-5 = Une planète est explorée : choisis un des deux premiers consommateurs.
 why-DD-4-6 = Il n’y a pas d’entrée de passage ici.
-why-DD-4-7 = Vos marchandises débordent des soutes : abandonnez d’abord une de celles que vous avez.
+why-DD-4-7 = Tes marchandises débordent des soutes : abandonne d’abord une de celles que tu as.
 why-DD-5-1 = Cela ne peut pas être construit ici, ou s’y trouve déjà.
 why-DD-5-3 = Un chantier coûte la marchandise imprimée et une marchandise d’une autre sorte.
-why-DD-5-4 = Vous n’avez pas les marchandises imprimées sur ce consommateur.
+why-DD-5-4 = Tu n’as pas les marchandises imprimées sur ce consommateur.
 why-DD-5-5 = Pour cette usine il faut ses deux composants, et une tuile en réserve.
 why-DD-5-6 = Il n’y a pas ici de telle tuile sans privilège.
 why-DD-5-7 = Un tronçon va sur un point sans vaisseau et sans autre tronçon.
@@ -302,12 +302,12 @@ why-DD-6-1 = On ne commerce que sur une planète.
 why-DD-6-3 = L’équipement se vend dans un chantier construit, contre ses deux marchandises.
 why-DD-6-4 = Il faut une usine ici et ses deux composants.
 why-DD-6-5 = Il faut ici un consommateur construit et la marchandise qu’il veut.
-why-DD-6-9 = Personne sur cette planète ne peut faire cet échange avec vous.
+why-DD-6-9 = Personne sur cette planète ne peut faire cet échange avec toi.
 why-DD-7-1 = Chaque bout d’un passage demande une planète sans aucun marqueur de passage.
 why-DD-8-1 = La partie est finie.
 why-DD-R3 = Un vol se termine ailleurs sur le plateau.
 why-DD-R5 = Une tuile doit être construite avant qu’on y prenne un privilège.
-why-DD-R7 = Il n’y a pas de pion pour cette cabine, ni en réserve ni chez vous.
+why-DD-R7 = Il n’y a pas de pion pour cette cabine, ni en réserve ni chez toi.
 why-DD-R11 = Le partenaire doit d’abord répondre, et tout doit ensuite tenir dans ses soutes.
 why-DD-R16 = La mine ne donne plus rien : personne ne peut en porter autant.
 why-DD-R18 = Une seule offre est ouverte à la fois, et on en commence trois par tour au plus.
