@@ -1,0 +1,64 @@
+/** The contract between the shell and a game's board. */
+import type { Component } from "svelte";
+import type { Choice, EventRow, GameMeta, Preview, SeatInfo, View } from "../server/types";
+import type { Words } from "../words/words";
+
+export type SeatColour = "blue" | "green" | "orange" | "yellow" | "violet" | "pink";
+
+/** Only the letter of a seat, never of a word: it is the same in every language. */
+export const LETTERS: Record<SeatColour, string> = {
+  blue: "B",
+  green: "G",
+  orange: "O",
+  yellow: "Y",
+  violet: "V",
+  pink: "P",
+};
+
+export interface BoardProps {
+  game: GameMeta;
+  /** What the reader sees, after the draft's steps; each board types its own. */
+  view: View;
+  me: number | null;
+  seats: SeatInfo[];
+  words: Words;
+  /** What the reader may do now; empty when it is not theirs to act. */
+  legal: Choice[];
+  /** What led from the previous view to this one, for motion; empty at first paint and in reduced motion. */
+  events: EventRow[];
+  /** The choice being looked at. */
+  preview: Preview | null;
+  /** The events of a single step, for costs and consequences. */
+  costs: (n: number) => EventRow[];
+  /** The log line pointed at: ring its places. */
+  pointed: EventRow[] | null;
+  /** Hover or focus. */
+  look: (n: number | null) => void;
+  /** Do it. */
+  choose: (...n: number[]) => void;
+  /** Something not possible was touched: the notation that was tried. */
+  refuse: (text: string) => void;
+}
+
+export interface Passage {
+  title: string;
+  lines: string[];
+}
+
+export interface BoardKey {
+  key: string;
+  label: (words: Words) => string;
+  run: (props: BoardProps) => void;
+}
+
+/** What boards/<game>/index.ts exports. */
+export interface BoardModule {
+  Board: Component<BoardProps>;
+  Hand?: Component<BoardProps>;
+  Side?: Component<BoardProps>;
+  SeatNote?: Component<BoardProps & { seat: number }>;
+  describe: (view: View, words: Words, seats: SeatInfo[]) => Passage[];
+  ask?: (view: View, me: number | null, words: Words) => string | null;
+  seatColour: (view: View, seat: number) => SeatColour;
+  keys?: BoardKey[];
+}

@@ -1,0 +1,85 @@
+# Words of the board of Sitting Ducks.
+
+sd-line = The line, its front on the left
+sd-hand = Your hand
+sd-players = Players
+sd-you = You
+sd-ask-play = Your turn: play a card.
+sd-ask-arrange = Lay the line in the order you like.
+
+## What a card would do, on a badge
+sd-hits = hits { $name }
+sd-hits-you = hits you
+sd-hits-colour = { $colour } hit
+sd-misses = no hit
+sd-aims = at { $name }
+sd-aims-you = at you
+sd-aims-colour = at { $colour }
+sd-aims-water = at water
+sd-dives = safe
+sd-hides = under { $name }
+sd-hides-you = under yours
+sd-hides-colour = under { $colour }
+sd-goes = to { $place }
+sd-returns = back to the pond
+
+## What lies on a place
+sd-duck-yours = your { $duck }
+sd-duck-of = { $name }’s { $duck }
+sd-below = { $name } below
+sd-below-you = yours below
+sd-safe = safe until { $name } plays
+sd-safe-you = safe until you play
+sd-place = Place { $place }: { $what }
+sd-place-empty = Place { $place }: empty
+sd-place-below = below it { $what }
+sd-place-sight = with a sight
+sd-place-no-sight = no sight
+
+## Cards in hand
+sd-targets = { $count ->
+    [one] { $count } target
+   *[other] { $count } targets
+}
+sd-no-target = cannot be played
+sd-plays = plays at once
+sd-discard = discard it
+
+## Laying the line anew
+sd-arrange-done = Lay it like this
+sd-arrange-card = Place { $place }: { $what }. Space lifts, arrows move.
+sd-arrange-ahead = One place ahead: { $what }
+sd-arrange-back = One place back: { $what }
+
+## Players, pond and cards
+sd-ducks = { $count ->
+    [one] { $count } duck
+   *[other] { $count } ducks
+}
+sd-secret = secret
+sd-left = has left
+sd-won = has won
+sd-team = team { $team }
+sd-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sd-pond = in the pond
+sd-pond-title = The pond
+sd-pond-count = Pond { $count }
+sd-pond-bottom = bottom
+sd-pond-unknown = { $count ->
+    [one] { $count } card in the pond.
+   *[other] { $count } cards in the pond.
+}
+sd-pond-known = { $count ->
+    [one] { $count } card in the pond; known at the bottom: { $known }.
+   *[other] { $count } cards in the pond; known at the bottom, in this order: { $known }.
+}
+sd-cards = Action cards
+sd-cards-where = { $pile } in the pile, { $discards } discarded, { $hands } in hands.
+sd-cards-laid = { $count } discarded
+sd-cards-unseen = { $count } not seen yet
+sd-game-of = Game { $game } of { $games }
+sd-key-card = Card { $card }
+sd-key-target = Go to a target

@@ -1,0 +1,85 @@
+# Les mots du plateau de Sitting Ducks.
+
+sd-line = La file, la tête à gauche
+sd-hand = Ta main
+sd-players = Joueurs
+sd-you = Toi
+sd-ask-play = À toi : joue une carte.
+sd-ask-arrange = Range la file comme tu veux.
+
+## Ce que ferait une carte, sur une étiquette
+sd-hits = touche { $name }
+sd-hits-you = te touche
+sd-hits-colour = { $colour } touché
+sd-misses = raté
+sd-aims = vise { $name }
+sd-aims-you = te vise
+sd-aims-colour = vise { $colour }
+sd-aims-water = vise l’eau
+sd-dives = à l’abri
+sd-hides = sous { $name }
+sd-hides-you = sous le tien
+sd-hides-colour = sous { $colour }
+sd-goes = en { $place }
+sd-returns = retourne à l’étang
+
+## Ce qui se trouve à une place
+sd-duck-yours = ton { $duck }
+sd-duck-of = { $duck } de { $name }
+sd-below = { $name } dessous
+sd-below-you = le tien dessous
+sd-safe = à l’abri jusqu’au tour de { $name }
+sd-safe-you = à l’abri jusqu’à ton tour
+sd-place = Place { $place } : { $what }
+sd-place-empty = Place { $place } : vide
+sd-place-below = dessous { $what }
+sd-place-sight = dans un viseur
+sd-place-no-sight = pas de viseur
+
+## Les cartes en main
+sd-targets = { $count ->
+    [one] { $count } cible
+   *[other] { $count } cibles
+}
+sd-no-target = injouable
+sd-plays = agit aussitôt
+sd-discard = la défausser
+
+## Ranger la file
+sd-arrange-done = Laisser ainsi
+sd-arrange-card = Place { $place } : { $what }. Espace soulève, les flèches déplacent.
+sd-arrange-ahead = Une place vers l’avant : { $what }
+sd-arrange-back = Une place vers l’arrière : { $what }
+
+## Joueurs, étang et cartes
+sd-ducks = { $count ->
+    [one] { $count } canard
+   *[other] { $count } canards
+}
+sd-secret = secret
+sd-left = a quitté la partie
+sd-won = a gagné
+sd-team = équipe { $team }
+sd-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sd-pond = dans l’étang
+sd-pond-title = L’étang
+sd-pond-count = Étang { $count }
+sd-pond-bottom = au fond
+sd-pond-unknown = { $count ->
+    [one] { $count } carte dans l’étang.
+   *[other] { $count } cartes dans l’étang.
+}
+sd-pond-known = { $count ->
+    [one] { $count } carte dans l’étang ; connue au fond : { $known }.
+   *[other] { $count } cartes dans l’étang ; connues au fond, dans cet ordre : { $known }.
+}
+sd-cards = Cartes action
+sd-cards-where = { $pile } dans la pioche, { $discards } à la défausse, { $hands } en main.
+sd-cards-laid = { $count } à la défausse
+sd-cards-unseen = { $count } jamais vues encore
+sd-game-of = Manche { $game } sur { $games }
+sd-key-card = Carte { $card }
+sd-key-target = Aller à une cible
