@@ -137,7 +137,10 @@ class Story:
             board = self._set_up() if isinstance(entry, Deal) else self._board_copy()
             told = self._replay(board, entry)
         elif isinstance(entry, TakeBack):
-            board = self.restore(self.line[: bisect_left(self.line, entry.to)])
+            kept = self.line[: bisect_left(self.line, entry.to)]
+            if not kept:
+                raise Outdated(self, self.head, self.version)
+            board = self.restore(kept)
             told = Told((), _seat(board.actor))
         else:
             told = Told((), self.mover)
@@ -181,7 +184,10 @@ class Story:
         return nature, tuple(row for _, rows in done for row in rows)
 
     def _set_up(self) -> Board:
-        state = self.game.new_state(self.head.seats, self.head.options)
+        try:
+            state = self.game.new_state(self.head.seats, self.head.options)
+        except DrakesError as error:
+            raise Outdated(self, self.head, self.version) from error
         self.game.setup(self.box, state)
         return Board(self.game, self.box, state)
 

@@ -38,6 +38,7 @@ from drakes.games.dragon_market.actions import (
 from drakes.games.dragon_market.box import read_box
 from drakes.games.dragon_market.clauses import CLAUSES
 from drakes.games.dragon_market.events import EVENTS
+from drakes.games.dragon_market.imagine import imagine
 from drakes.games.dragon_market.options import OPTIONS, VARIANTS, refuse_options
 from drakes.games.dragon_market.players import PLAYERS
 from drakes.games.dragon_market.terminal import draw
@@ -95,5 +96,6 @@ GAME = Game(
     draw=draw,
     refuse_options=refuse_options,
     players=PLAYERS,
+    imagine=imagine,
     side_of=state.side_of,
 )

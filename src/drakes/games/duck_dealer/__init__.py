@@ -46,6 +46,7 @@ from drakes.games.duck_dealer.box import read_box
 from drakes.games.duck_dealer.clauses import CLAUSES
 from drakes.games.duck_dealer.drawing import draw_named
 from drakes.games.duck_dealer.events import EVENTS
+from drakes.games.duck_dealer.imagine import imagine
 from drakes.games.duck_dealer.options import OPTIONS, VARIANTS, refuse_options
 from drakes.games.duck_dealer.players import PLAYERS
 from drakes.games.duck_dealer.terminal import draw
@@ -110,6 +111,7 @@ GAME = Game(
     draw=draw,
     refuse_options=refuse_options,
     players=PLAYERS,
+    imagine=imagine,
     draw_board=draw_named,
     about=about,
 )

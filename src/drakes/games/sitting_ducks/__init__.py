@@ -12,6 +12,7 @@ from drakes.games.sitting_ducks import (
     hiding,
     pieces,
     pile,
+    policy,
     pond,
     setup,
     shooting,
@@ -23,6 +24,7 @@ from drakes.games.sitting_ducks.actions import ACTIONS, CARD, COLOUR, MAX_MOVES,
 from drakes.games.sitting_ducks.box import read_box
 from drakes.games.sitting_ducks.clauses import CLAUSES
 from drakes.games.sitting_ducks.events import EVENTS
+from drakes.games.sitting_ducks.imagine import imagine
 from drakes.games.sitting_ducks.options import OPTIONS, VARIANTS, refuse_options
 from drakes.games.sitting_ducks.players import PLAYERS
 from drakes.games.sitting_ducks.terminal import draw
@@ -43,7 +45,23 @@ GAME = Game(
     events=EVENTS,
     options=OPTIONS,
     variants=VARIANTS,
-    rules=(state, aiming, shooting, pond, hiding, swimming, pile, setup, end, cards, turn, hide, features, pieces),
+    rules=(
+        state,
+        aiming,
+        shooting,
+        pond,
+        hiding,
+        swimming,
+        pile,
+        setup,
+        end,
+        cards,
+        turn,
+        hide,
+        features,
+        pieces,
+        policy,
+    ),
     folder=Path(__file__).parent,
     read_box=read_box,
     clauses=CLAUSES,
@@ -64,5 +82,6 @@ GAME = Game(
     draw=draw,
     refuse_options=refuse_options,
     players=PLAYERS,
+    imagine=imagine,
     side_of=state.team_of,
 )

@@ -1,0 +1,138 @@
+"""Checking a table afterwards: every draw, every action and every position, from its log and its key.
+
+Each entry is asked for again as a command, and what the table answers is compared with what was kept. Names, times that
+go forward, and who looked on change nothing in the game; against changing those a log is kept with a chain of hashes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from drakes.core.errors import DrakesError
+from drakes.core.game import Game
+from drakes.play.board import position_hash
+from drakes.play.entries import (
+    Act,
+    Answer,
+    Ask,
+    Deal,
+    End,
+    Entry,
+    Head,
+    Leave,
+    Open,
+    Pause,
+    Reissue,
+    Resign,
+    Resume,
+    Return,
+    Sit,
+    StandIn,
+    TakeBack,
+    kind_of,
+)
+from drakes.play.fair import commitment_of
+from drakes.play.table import Table
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """What is wrong with a log, and at which entry."""
+
+    entry: int
+    sentence: str
+
+
+def verify(entries: Sequence[Entry], key: bytes) -> list[Fault]:
+    """All faults of a table's log; after one that leaves no way to go on, the rest is not looked at."""
+    if not entries or not isinstance(entries[0], Open):
+        return [Fault(0, "The first entry should open the table.")]
+    faults = _faults_of_head(entries[0].head, key)
+    if faults:
+        return faults
+    try:
+        table = Table.open(entries[0].head, key, entries[0].at)
+    except DrakesError as error:
+        return [Fault(0, str(error))]
+    while table.version < len(entries):
+        first = table.version
+        try:
+            expected = _ask_again(table, entries[first])
+        except DrakesError as error:
+            return [*faults, Fault(first, f"This {kind_of(entries[first])} was not possible: {error}")]
+        for n, entry in enumerate(expected, first):
+            if n == len(entries) or type(entry) is not type(entries[n]):
+                return [*faults, Fault(n, f"Here '{kind_of(entry)}' should follow.")]
+            faults += [Fault(n, sentence) for sentence in _differences(table.game, entries[n], entry)]
+        table.accept(expected)
+    return faults
+
+
+def _faults_of_head(head: Head, key: bytes) -> list[Fault]:
+    faults = []
+    if commitment_of(key) != head.commitment:
+        faults.append(Fault(0, "The key is not the one whose hash was shown before the game."))
+    if position_hash(head.box_bytes) != head.box_hash:
+        faults.append(Fault(0, f"The box is not the one that was shown: its hash is not {head.box_hash}."))
+    return faults
+
+
+def _ask_again(table: Table, entry: Entry) -> list[Entry]:
+    """What the table answers to the command that an entry was made by."""
+    now = entry.at
+    match entry:
+        case Sit():
+            return table.sit(entry.seat, entry.name, entry.who, entry.nonce, now)
+        case Leave():
+            return table.leave(entry.seat, now)
+        case Deal():
+            return table.deal(now)
+        case Act():
+            return table.act(entry.seat, table.version, [entry.action], now, entry.by)
+        case Answer():
+            return table.answer(entry.seat, entry.yes, now)
+        case Resign():
+            return table.resign(entry.seat, now, entry.bot)
+        case StandIn():
+            return table.stand_in(entry.seat, now, entry.bot, entry.why)
+        case Return():
+            return table.come_back(entry.seat, now)
+        case Reissue():
+            return table.reissue(entry.seat, now)
+        case Ask() | TakeBack() | Pause() | Resume():
+            return _ask_others_again(table, entry)
+        case Open() | End():
+            raise DrakesError("it stands where nothing leads to it.")
+
+
+def _ask_others_again(table: Table, entry: Ask | TakeBack | Pause | Resume) -> list[Entry]:
+    """A question, or what was granted at once."""
+    about = entry.about if isinstance(entry, Ask) else kind_of(entry)
+    if isinstance(entry, TakeBack) or (isinstance(entry, Ask) and about == "take-back"):
+        return table.ask_take_back(entry.seat, entry.at, entry.to)
+    return (table.ask_pause if about == "pause" else table.ask_resume)(entry.seat, entry.at)
+
+
+def _differences(game: Game, kept: Entry, recomputed: Entry) -> list[str]:
+    """A sentence for every field in which a kept entry is not what it should be."""
+    found = []
+    for name in kept.__struct_fields__:
+        one, other = getattr(kept, name), getattr(recomputed, name)
+        if one != other:
+            found += _draws(game, one, other) if name == "nature" else [f"{name} is {one}; it should be {other}."]
+    return found
+
+
+def _draws(game: Game, kept: Any, recomputed: Any) -> list[str]:
+    """Which draws are not what key, nonces and draw number give."""
+    if len(kept) != len(recomputed):
+        return [f"{len(kept)} draws are kept; there should be {len(recomputed)}."]
+    wrong = [(one, other) for one, other in zip(kept, recomputed, strict=True) if one != other]
+    return [f"Draw {_draw_text(game, *one)} is kept; it should be {_draw_text(game, *other)}." for one, other in wrong]
+
+
+def _draw_text(game: Game, number: int, action: int) -> str:
+    known = 0 <= action < game.actions.size
+    return f"{number} '{game.actions.text(action) if known else action}'"
