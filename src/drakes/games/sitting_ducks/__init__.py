@@ -82,6 +82,7 @@ GAME = Game(
     draw=draw,
     refuse_options=refuse_options,
     players=PLAYERS,
+    policy=policy.policy,
     imagine=imagine,
     side_of=state.team_of,
 )
