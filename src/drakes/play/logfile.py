@@ -15,12 +15,12 @@ Lines that begin with # are remarks. The last line counts the actions and hashes
 
 from __future__ import annotations
 
-from hashlib import sha256
 from pathlib import Path
 
 from drakes.core.errors import DrakesError
 from drakes.core.game import NATURE, find_game
 from drakes.core.options import OptionValue
+from drakes.play.board import position_hash
 from drakes.play.match import Match
 
 FIRST_LINE = "drakes log 1"
@@ -40,7 +40,7 @@ def log_to_text(match: Match) -> str:
     for entry in match.log:
         actor = "nature" if entry.actor == NATURE else str(entry.actor)
         lines.append(f"{actor} {match.game.actions.text(entry.action)}")
-    lines.append(f"end {len(match.log)} position {_position_hash(match)}")
+    lines.append(f"end {len(match.log)} position {position_hash(match.to_bytes())}")
     return "\n".join(lines) + "\n"
 
 
@@ -56,7 +56,7 @@ def log_from_text(text: str, name: str = "The log") -> Match:
     match = _open_match(lines[1 : bodies[0]], name)
     for n, line in lines[bodies[0] + 1 : -1]:
         _replay_line(match, line, f"{name}, line {n}")
-    expected = f"end {len(match.log)} position {_position_hash(match)}"
+    expected = f"end {len(match.log)} position {position_hash(match.to_bytes())}"
     if lines[-1][1] != expected:
         raise DrakesError(f"{name} does not end as recorded: it says '{lines[-1][1]}', replaying gives '{expected}'.")
     return match
@@ -70,10 +70,6 @@ def load_log(path: Path) -> Match:
         reason = error.strerror if isinstance(error, OSError) else "it is not text"
         raise DrakesError(f"{path} cannot be read: {reason}.") from None
     return log_from_text(text, path.name)
-
-
-def _position_hash(match: Match) -> str:
-    return sha256(match.to_bytes()).hexdigest()[:12]
 
 
 def _open_match(head: list[tuple[int, str]], name: str) -> Match:

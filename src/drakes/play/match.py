@@ -11,20 +11,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from hashlib import sha256
 from typing import Any
 
 from drakes.core.actions import Action
 from drakes.core.box import load_box
 from drakes.core.chance import draw, stream
 from drakes.core.errors import DrakesError
-from drakes.core.events import EVERYONE, Event, EventLog
+from drakes.core.events import Event
 from drakes.core.game import NATURE, NOBODY, OVER, Game, find_game
-from drakes.core.moves import clear
 from drakes.core.options import OptionValue
 from drakes.core.position import position_to_json, position_to_text
 from drakes.core.record import codec_of
 from drakes.engine.drivers import choose
+from drakes.play.board import Board, Row, position_hash
 
 AnyAction = int | str | Action
 
@@ -35,7 +34,7 @@ class Entry:
 
     actor: int
     action: int
-    rows: tuple[tuple[int, int, tuple[int, ...]], ...]
+    rows: tuple[Row, ...]
 
 
 class Match:
@@ -63,14 +62,19 @@ class Match:
         self.seats = seats
         self.seed = seed
         self.box_name = box
-        self._box = load_box(self.game, box)
-        self._state = self.game.new_state(seats, options)
+        self._board = Board(self.game, load_box(self.game, box), self.game.new_state(seats, options))
         self.options = self.game.options.complete(options or {})
         self.game.setup(self._box, self._state)
         self.log: list[Entry] = []
-        self._snapshots = [self.game.codec.pack(self._state)]
-        self._events = EventLog()
-        self._events.is_open = 1
+        self._snapshots = [self._board.pack()]
+
+    @property
+    def _box(self) -> Any:
+        return self._board.box
+
+    @property
+    def _state(self) -> Any:
+        return self._board.state
 
     @classmethod
     def replay(
@@ -100,24 +104,21 @@ class Match:
     @property
     def to_move(self) -> int | None:
         """The seat to decide, or None when the game is over."""
-        mover = self.game.to_move(self._state)
-        return mover if mover >= 0 else None
+        return self.actor if self.actor >= 0 else None
 
     @property
     def actor(self) -> int:
         """Who acts next: a seat, NATURE or OVER. Nature is to act only in a match that replays a log."""
-        return self.game.to_move(self._state)
+        return self._board.actor
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.game.to_move(self._state) == OVER
+        return self.actor == OVER
 
     def legal(self) -> list[int]:
         """The legal actions of the seat to move, as numbers, ascending."""
-        moves = self.game.moves()
-        self.game.legal(self._box, self._state, moves)
-        return list(moves.actions[: moves.n])
+        return self._board.legal()
 
     def legal_texts(self) -> list[str]:
         """The legal actions in notation."""
@@ -163,36 +164,28 @@ class Match:
             raise DrakesError(f"'{self.text(action)}' is not possible now ({clause}).")
 
     def _do(self, action: int) -> None:
-        actor = self.game.to_move(self._state)
-        self.game.apply(self._box, self._state, action, self._events)
-        rows = tuple((row.kind, row.audience, tuple(row.arguments)) for row in self._events.rows[: self._events.n])
-        self.log.append(Entry(actor, action, rows))
-        self._snapshots.append(self.game.codec.pack(self._state))
+        actor = self.actor
+        self.log.append(Entry(actor, action, self._board.do(action)))
+        self._snapshots.append(self._board.pack())
 
     def _settle(self) -> None:
         """Nature acts until a seat is to move. The place in the log is the draw number, so nothing is drawn twice."""
         key = stream(self.seed, 0)
-        moves = self.game.moves()
-        while self.game.to_move(self._state) == NATURE:
-            clear(moves)
-            self.game.legal(self._box, self._state, moves)
-            self._do(choose(moves, NATURE, draw(key, len(self.log))))
+        while self.actor == NATURE:
+            self._do(choose(self._board.moves(), NATURE, draw(key, len(self.log))))
 
     def undo(self) -> None:
         """Take the last action back, but never across chance, a revelation or a hand-over: that cannot be unseen."""
         if not self.log:
             raise DrakesError("There is nothing to undo.")
         last = self.log[-1]
-        if last.actor == NATURE or any(self._is_revealing(kind, audience) for kind, audience, _ in last.rows):
+        if last.actor == NATURE or not self._board.is_quiet(last.rows):
             raise DrakesError("The last action cannot be undone: chance or a secret came out since.")
         if last.actor != self.to_move:
             raise DrakesError("The last action cannot be undone: the turn has passed on.")
         self.log.pop()
         self._snapshots.pop()
-        self._state = self.game.codec.unpack(self._snapshots[-1])
-
-    def _is_revealing(self, kind: int, audience: int) -> bool:
-        return audience != EVERYONE or self.game.events.is_revealing(kind)
+        self._board.state = self.game.codec.unpack(self._snapshots[-1])
 
     def at(self, ply: int) -> Match:
         """The match as it stood after `ply` actions of the log, to look at or to play on otherwise; this one stays."""
@@ -202,27 +195,22 @@ class Match:
         earlier._open(self.game, self.seats, self.seed, self.options, self.box_name)
         earlier.log = self.log[:ply]
         earlier._snapshots = self._snapshots[: ply + 1]
-        earlier._state = self.game.codec.unpack(self._snapshots[ply])
+        earlier._board.state = self.game.codec.unpack(self._snapshots[ply])
         return earlier
 
     # Looking
 
     def hidden(self, seat: int | None = None) -> Any:
         """The state reduced to what a seat may know; without a seat, to what all may know."""
-        state = self.game.codec.copy(self._state)
-        self.game.hide(self._box, state, self._known_seat(seat))
-        return state
+        return self._board.hidden(self._known_seat(seat))
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The table as a seat sees it; without a seat, as anybody may."""
-        return self.game.view(self._box, self.hidden(seat))
+        return self._board.view(self._known_seat(seat))
 
     def guess(self, seat: int, seed: int = 0) -> Any:
         """A full state that fits all that a seat knows: the unknown dealt again."""
-        state = self.hidden(seat)
-        if not self.game.guess(self._box, state, seed):
-            raise DrakesError("No deal fits what this seat knows.")
-        return state
+        return self._board.guess(self._known_seat(seat), seed).state
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What happened since action number `since`, blank where a seat may not know it; all without a seat."""
@@ -240,15 +228,11 @@ class Match:
 
     def places(self) -> list[int]:
         """The place of each seat: 1 = won, equal = shared."""
-        out = [0] * self.seats
-        self.game.places(self._box, self._state, out)
-        return out
+        return self._board.places()
 
     def scores(self) -> list[int]:
         """The points of each seat, where the game has them."""
-        out = [0] * self.seats
-        self.game.scores(self._box, self._state, out)
-        return out
+        return self._board.scores()
 
     def to_json(self, seat: int | None = None) -> dict[str, Any]:
         """The position as JSON: complete, or as one seat knows it."""
@@ -265,7 +249,7 @@ class Match:
     @cached_property
     def box_hash(self) -> str:
         """A hash of what is printed in the box."""
-        return sha256(codec_of(self.game.box).pack(self._box)).hexdigest()[:12]
+        return position_hash(codec_of(self.game.box).pack(self._box))
 
     def _known_seat(self, seat: int | None) -> int:
         if seat is None:
