@@ -8,18 +8,24 @@ from typing import Annotated
 
 import typer
 
+from drakes.cli.backup import backup
 from drakes.cli.bench import bench
 from drakes.cli.board import about, board
+from drakes.cli.export import export
 from drakes.cli.games import games
+from drakes.cli.import_ import import_
 from drakes.cli.perft import perft
 from drakes.cli.play import play, resume
 from drakes.cli.replay import replay
+from drakes.cli.restore import restore
+from drakes.cli.serve import serve, serve_at_home
+from drakes.cli.verify import verify
 from drakes.core.errors import DrakesError
 
 BAD_INPUT = 2
 """The exit code of bad input, as for a wrong command line."""
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 
 
 def show_version(wanted: bool) -> None:
@@ -31,17 +37,24 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def drakes(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
-    """Table games for people, and a fast environment for those who build bots."""
+    """Table games for people, and a fast environment for those who build bots.
+
+    Without a command: play in the browser.
+    """
+    if context.invoked_subcommand is None:
+        serve_at_home()
 
 
-for command in (play, resume, replay, games, board, about, perft, bench):
+for command in (serve, play, resume, replay, games, board, about, perft, bench, backup, restore, verify, export):
     app.command()(command)
+app.command("import")(import_)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

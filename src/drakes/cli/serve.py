@@ -1,0 +1,102 @@
+"""`drakes serve`, and the bare `drakes`: tables in the browser."""
+
+from __future__ import annotations
+
+import os
+import sys
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from drakes.core.errors import DrakesError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from drakes.server.settings import Settings
+
+PORT = 8765
+LOOPBACK = "127.0.0.1"
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 is all of this machine's.")] = LOOPBACK,
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help=f"The port; by default {PORT}, or the next free one.")
+    ] = None,
+    data: Annotated[Path | None, typer.Option(help="The folder for the database; by default the user's own.")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="The address of a database, such as postgresql+psycopg://…; by default SQLite.")
+    ] = None,
+    name: Annotated[
+        list[str] | None, typer.Option(help="A host name under which this server is reached; may be given again.")
+    ] = None,
+    secure: Annotated[bool, typer.Option("--secure", help="The pages are reached by https, through a proxy.")] = False,
+    trust: Annotated[str, typer.Option(help="Proxies whose word on a client's address counts, by comma.")] = LOOPBACK,
+    bots: Annotated[int, typer.Option(min=1, max=64, help="How many processes think for bots.")] = 1,
+    log_json: Annotated[bool, typer.Option("--log-json", help="Write the log as lines of JSON.")] = False,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+) -> None:
+    """Serve tables to browsers."""
+    from drakes.server.settings import Settings
+
+    settings = Settings(
+        database=database or address_in(data),
+        host=host,
+        port=PORT if port is None else port,
+        names=tuple(name or ()),
+        secure=secure,
+        bot_processes=bots,
+        log_json=log_json,
+    )
+    run(settings, may_move=port is None, trust=trust, open_browser=open_browser)
+
+
+def serve_at_home() -> None:
+    """Serve on this machine alone and open the browser: what the bare command does."""
+    from drakes.server.settings import Settings
+
+    run(Settings(database=address_in(None), port=PORT), may_move=True, trust=LOOPBACK, open_browser=True)
+
+
+def address_in(folder: Path | None) -> str:
+    """The address of the SQLite database in a folder, by default the user's data folder."""
+    if folder is None:
+        from platformdirs import user_data_path
+
+        folder = Path(os.environ.get("DRAKES_DATA") or user_data_path("drakes", appauthor=False))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise DrakesError(f"{folder} cannot hold the database: {error.strerror}. Choose another --data.") from None
+    return f"sqlite:///{folder.resolve() / 'drakes.db'}"
+
+
+def run(settings: Settings, may_move: bool, trust: str, open_browser: bool) -> None:
+    """Show that something happens until the server is ready, then where it is; end quietly on Ctrl-C."""
+    from rich.console import Console
+
+    console = Console(stderr=True)
+    with console.status("Starting Drakes: the first time takes a little longer …") as status:
+        from drakes.server.logs import open_logs
+        from drakes.server.run import serve as serve_until_stopped
+
+        open_logs(settings.log_json)
+        with suppress(KeyboardInterrupt):
+            serve_until_stopped(settings, may_move, ready(status.stop, open_browser), trust)
+
+
+def ready(stop_waiting: Callable[[], None], open_browser: bool) -> Callable[[str], None]:
+    """What is done once pages are served: the address on stdout, and the browser if wanted."""
+
+    def tell(address: str) -> None:
+        stop_waiting()
+        print(f"Drakes is served at {address} (Ctrl-C ends it)", flush=True)
+        if open_browser and sys.stdout.isatty():
+            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    return tell

@@ -1,0 +1,127 @@
+"""Routes for thinking: trying steps out, previews, why not, and plans. Nothing here changes the game."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from litestar import Router, delete, get, post, put
+from litestar.params import Body, Parameter
+
+from drakes.play.drafts import Tried, previews, try_draft
+from drakes.play.frames import EventFrame
+from drakes.server import limits
+from drakes.server.api.playing import number, numbers
+from drakes.server.api.shapes import MySeatQuery, Plan, PlanAsked, TableId, TryAsked, Why, errors, example
+from drakes.server.context import Context
+from drakes.server.faults import Fault
+from drakes.server.sessions import now_ms
+from drakes.server.store import Plan as StoredPlan
+
+PlanName = Annotated[str, Parameter(description="A plan's name.", min_length=1, max_length=40)]
+ActionQuery = Annotated[str, Parameter(description="An action, as a number or in notation.", max_length=200)]
+REFUSALS = errors(400, 401, 403, 404, 409, 422, 429)
+
+
+@post("/tables/{table:str}/try", summary="Try steps out", status_code=200, responses=REFUSALS)
+async def try_out(
+    table: TableId,
+    data: Annotated[TryAsked, Body(examples=example("two steps", seat=0, version=17, actions=[20, 31]))],
+    context: Context,
+) -> Tried:
+    """What steps of my seat would do, played on a guess of what I know; it stops before chance, a revelation or
+    another's choice. With `imagine`, off turn, as if my turn began now."""
+    context.spend("try")
+    async with context.house.using(table) as held:
+        await context.need_seat(held, data.seat)
+        return try_draft(held.table, data.seat, numbers(held.table.game, data.actions), data.imagine)
+
+
+@get("/tables/{table:str}/previews", summary="What each action would do", responses=REFUSALS)
+async def preview(table: TableId, seat: MySeatQuery, context: Context) -> dict[int, list[EventFrame]]:
+    """For each legal action its events; none where it would reveal something."""
+    context.spend("try")
+    async with context.house.using(table) as held:
+        await context.need_seat(held, seat)
+        return previews(held.table, seat)
+
+
+@get("/tables/{table:str}/why", summary="Why an action is not possible", responses=REFUSALS)
+async def why(table: TableId, seat: MySeatQuery, action: ActionQuery, context: Context) -> Why:
+    """The clause of the rules that forbids an action to my seat now, or null if nothing does."""
+    context.spend("try")
+    async with context.house.using(table) as held:
+        await context.need_seat(held, seat)
+        wanted = int(action) if action.isascii() and action.isdigit() and len(action) < 8 else action
+        return Why(held.table.why_not(seat, number(held.table.game, wanted)))
+
+
+def shown(plan: StoredPlan) -> Plan:
+    """A stored plan as its seat reads it."""
+    return Plan(plan.name, plan.base, msgspec.json.decode(plan.actions, type=list[int]))
+
+
+@get("/tables/{table:str}/plans", summary="My plans", responses=REFUSALS)
+async def my_plans(table: TableId, seat: MySeatQuery, context: Context) -> list[Plan]:
+    """All plans of my seat."""
+    context.spend("look")
+    async with context.house.using(table) as held:
+        await context.need_seat(held, seat)
+        return [shown(plan) for plan in await asyncio.to_thread(context.house.store.talk.plans, table, seat)]
+
+
+@get("/tables/{table:str}/plans/{name:str}", summary="A plan", responses=REFUSALS)
+async def one_plan(table: TableId, name: PlanName, seat: MySeatQuery, context: Context) -> Plan:
+    """One plan of my seat."""
+    context.spend("look")
+    async with context.house.using(table) as held:
+        await context.need_seat(held, seat)
+        found = await asyncio.to_thread(context.house.store.talk.plan, table, seat, name)
+    if found is None:
+        raise Fault(404, "no_plan", "There is no such plan.")
+    return shown(found)
+
+
+@put("/tables/{table:str}/plans/{name:str}", summary="Keep a plan", responses=REFUSALS)
+async def keep_plan(
+    table: TableId,
+    name: PlanName,
+    seat: MySeatQuery,
+    data: Annotated[PlanAsked, Body(examples=example("a plan", base=17, actions=[20, 31]))],
+    context: Context,
+) -> Plan:
+    """Keep a draft under a name; only this seat can read it."""
+    context.spend("try")
+    async with context.house.using(table) as held:
+        await context.need_seat(held, seat)
+        talk, actions = context.house.store.talk, numbers(held.table.game, data.actions)
+        body = msgspec.json.encode(actions).decode()
+        plan = StoredPlan(table, seat, name, data.base, body, now_ms())
+
+        def change() -> None:
+            names = {kept.name for kept in talk.plans(table, seat)}
+            if len(names | {name}) > limits.PLANS_OF_A_SEAT:
+                raise Fault(409, "too_many_plans", f"A seat keeps {limits.PLANS_OF_A_SEAT} plans; drop one first.")
+            talk.keep_plan(plan)
+
+        await context.house.writer.do(change)
+        return shown(plan)
+
+
+@delete("/tables/{table:str}/plans/{name:str}", summary="Drop a plan", responses=REFUSALS)
+async def drop_plan(table: TableId, name: PlanName, seat: MySeatQuery, context: Context) -> None:
+    """Forget a plan."""
+    context.spend("try")
+    async with context.house.using(table) as held:
+        await context.need_seat(held, seat)
+        talk = context.house.store.talk
+        if not await context.house.writer.do(lambda: talk.drop_plan(table, seat, name)):
+            raise Fault(404, "no_plan", "There is no such plan.")
+
+
+routes = Router(
+    "/",
+    route_handlers=[try_out, preview, why, my_plans, one_plan, keep_plan, drop_plan],
+    tags=["thinking"],
+)

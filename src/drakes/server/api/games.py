@@ -1,0 +1,165 @@
+"""Routes about games: what can be played, in which words, by which rules. Everyone may read them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated
+
+import msgspec
+from litestar import MediaType, Response, Router, get
+from litestar.params import Parameter
+
+from drakes.bots import players
+from drakes.core.box import box_names
+from drakes.core.errors import DrakesError
+from drakes.core.game import Game, find_game, game_names
+from drakes.core.options import OptionValue
+from drakes.core.rulebook import Clause, rulebook
+from drakes.core.text import LANGUAGES, SHARED, all_domains
+from drakes.server.api.shapes import errors
+from drakes.server.faults import Fault
+
+GameName = Annotated[str, Parameter(description="The name of a game, as in /api/games.", max_length=64)]
+LanguageName = Annotated[str, Parameter(description=f"One of {', '.join(LANGUAGES)}.", max_length=8)]
+AN_HOUR = {"cache-control": "public, max-age=3600"}
+
+
+class OptionAbout(msgspec.Struct):
+    """An option: its name, its values with the usual one first, and the clause about it."""
+
+    name: str
+    values: list[OptionValue]
+    clause: str
+
+
+class GameAbout(msgspec.Struct):
+    """A game: how many play, in which variants, with which options, editions and bots (weakest first)."""
+
+    name: str
+    rules_version: int
+    seats: tuple[int, int]
+    variants: dict[str, dict[str, OptionValue]]
+    options: list[OptionAbout]
+    boxes: list[str]
+    bots: list[str]
+    minutes: int | None = None
+
+
+class ArgumentAbout(msgspec.Struct):
+    """An argument of an action: its name, and the label of each value."""
+
+    name: str
+    labels: list[str]
+
+
+class ActionAbout(msgspec.Struct):
+    """All actions of a kind: they are numbered from `first`, the last argument counting fastest."""
+
+    kind: str
+    first: int
+    arguments: list[ArgumentAbout]
+
+
+class EventAbout(msgspec.Struct):
+    """A kind of event, with the name and the domain of each argument."""
+
+    kind: str
+    arguments: list[tuple[str, str]]
+
+
+class GameTables(GameAbout, kw_only=True):
+    """A game with the tables of its actions, events, domains and refusals."""
+
+    actions: list[ActionAbout]
+    events: list[EventAbout]
+    domains: dict[str, list[str]]
+    clauses: list[str]
+
+
+def game_or_404(name: str) -> Game:
+    """A game by its name."""
+    try:
+        return find_game(name)
+    except DrakesError:
+        raise Fault(404, "no_game", f"There is no such game; the games are {', '.join(game_names())}.") from None
+
+
+@cache
+def about(name: str) -> GameAbout:
+    """What there is to choose from."""
+    game = game_or_404(name)
+    return GameAbout(
+        name=game.name,
+        rules_version=game.rules_version,
+        seats=(game.seats.start, game.seats.stop - 1),
+        variants={variant: dict(options) for variant, options in game.variants.items()},
+        options=[OptionAbout(o.name, list(o.values), o.clause) for o in game.options.by_name.values()],
+        boxes=box_names(game),
+        bots=list(players.names(game)),
+    )
+
+
+@cache
+def tables(name: str) -> GameTables:
+    """What a page or a program needs to read positions and write actions."""
+    game = game_or_404(name)
+    actions = [
+        ActionAbout(r.kind, r.first, [ArgumentAbout(d.name, list(d.labels)) for d in r.domains]) for r in game.actions
+    ]
+    return GameTables(
+        **msgspec.structs.asdict(about(name)),
+        actions=actions,
+        events=[EventAbout(kind.name, list(kind.arguments)) for kind in game.events],
+        domains={domain: list(labels) for domain, labels in all_domains(game).items()},
+        clauses=[clause for number, clause in game.clauses.items() if number],
+    )
+
+
+def known_language(language: str) -> str:
+    """A language that the words are written in."""
+    if language not in LANGUAGES:
+        raise Fault(404, "no_language", f"There is no such language; the languages are {', '.join(LANGUAGES)}.")
+    return language
+
+
+def fluent(text: str) -> Response[str]:
+    """A Fluent file."""
+    return Response(text, media_type=MediaType.TEXT, headers=AN_HOUR)
+
+
+@get("/games", summary="All games", sync_to_thread=False)
+def list_games() -> list[GameAbout]:
+    """Every game that can be played here, with its numbers of players, variants, options, editions and bots."""
+    return [about(name) for name in game_names()]
+
+
+@get("/games/{game:str}", summary="One game", responses=errors(404), sync_to_thread=False)
+def one_game(game: GameName) -> GameTables:
+    """The game with its actions, events, domains and clauses: all that is needed to read views and write actions."""
+    return tables(game_or_404(game).name)
+
+
+@get("/games/{game:str}/words/{language:str}", summary="A game's words", responses=errors(404), sync_to_thread=False)
+def game_words(game: GameName, language: LanguageName) -> Response[str]:
+    """The messages of a game in a language, as a Fluent file."""
+    path = game_or_404(game).folder / "text" / f"{known_language(language)}.ftl"
+    return fluent(path.read_text(encoding="utf-8"))
+
+
+@get("/words/{language:str}", summary="The shared words", responses=errors(404), sync_to_thread=False)
+def shared_words(language: LanguageName) -> Response[str]:
+    """The messages that belong to no game, as a Fluent file."""
+    return fluent((SHARED / f"{known_language(language)}.ftl").read_text(encoding="utf-8"))
+
+
+@get("/games/{game:str}/rules/{language:str}", summary="A game's rules", responses=errors(404), sync_to_thread=False)
+def game_rules(game: GameName, language: LanguageName) -> list[Clause]:
+    """The clauses of a game in order, each with its chapter; in English where nobody has translated them."""
+    found = game_or_404(game)
+    try:
+        return list(rulebook(found, known_language(language)).clauses)
+    except DrakesError:
+        return list(rulebook(found, LANGUAGES[0]).clauses)
+
+
+routes = Router("/", route_handlers=[list_games, one_game, game_words, shared_words, game_rules], tags=["games"])

@@ -1,0 +1,109 @@
+"""The socket: /api/live. It is plain ASGI, since an idle connection should cost little."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from contextlib import suppress
+from typing import Any
+from urllib.parse import parse_qs
+
+import msgspec
+from litestar import asgi
+from litestar.enums import ScopeType
+from litestar.types import Receive, Scope, Send
+
+from drakes.core.errors import DrakesError
+from drakes.server import limits
+from drakes.server.context import Context, Parts, context_of
+from drakes.server.faults import Fault, Problem, unknown_table
+from drakes.server.live import UNWANTED, Socket, close_socket, stay
+
+TABLE = re.compile("[a-z2-7]{12}")
+
+
+@asgi("/api/live", copy_scope=False)
+async def live(scope: Scope, receive: Receive, send: Send) -> None:
+    """Tell one page what is new, until it leaves."""
+    if scope["type"] != ScopeType.WEBSOCKET:
+        raise Fault(404, "no_page", "This address speaks WebSocket.")
+    parts: Parts = scope["litestar_app"].state.parts
+    await receive()
+    try:
+        context = await context_of(parts, scope)
+        socket = await admit(context, scope, send)
+    except DrakesError as error:
+        await refuse(scope, send, error)
+        await see_off(receive)
+        return
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    hub = parts.house.hub
+    hub.add(socket)
+    try:
+        if not await stay(receive):
+            await close_socket(send, UNWANTED)
+    except asyncio.CancelledError:
+        if not socket.is_closed:
+            raise
+    finally:
+        hub.remove(socket)
+
+
+async def admit(context: Context, scope: Scope, send: Send) -> Socket:
+    """Who may listen to what: one's own seat, a table that has spectators, or the list of one's tables."""
+    context.spend("live")
+    owner = limits.network_of(context.address)
+    refuse_too_many(context, context.player or owner)
+    asked = {key: values[-1] for key, values in parse_qs(scope["query_string"].decode("latin-1")).items()}
+    table = asked.get("table")
+    if table is None:
+        return Socket(send, context.need_visitor().player.id, None, None, 0, owner)
+    if not TABLE.fullmatch(table):
+        raise unknown_table()
+    seat = whole_number(asked.get("seat"), limits.HIGHEST_SEAT)
+    since = whole_number(asked.get("since"), limits.HIGHEST_VERSION) or 0
+    async with context.house.using(table) as held:
+        await context.need_looker(held, seat)
+    return Socket(send, context.player, table, seat, since, owner)
+
+
+def refuse_too_many(context: Context, who: str) -> None:
+    """One player, or one address of strangers, holds so many sockets and no more."""
+    hub, settings = context.house.hub, context.parts.settings
+    if hub.count >= settings.sockets or hub.count_of(who) >= settings.sockets_of_one:
+        raise Fault(429, "too_many", "Too many connections; close one, or try again in a minute.", retry_after=60)
+
+
+async def see_off(receive: Receive) -> None:
+    """Wait until a refused connection is gone: before that uvicorn takes our leaving for a mistake, and logs it."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(1.0):
+            await receive()
+            await receive()
+
+
+def whole_number(text: str | None, highest: int) -> int | None:
+    """A number from the address, within its bounds; None if there is none."""
+    if text is None or text == "":
+        return None
+    if not (text.isascii() and text.isdigit()) or len(text) > 8 or int(text) > highest:
+        raise Fault(400, "bad_number", f"Expected a whole number from 0 to {highest}.")
+    return int(text)
+
+
+async def refuse(scope: Scope, send: Send, error: DrakesError) -> None:
+    """Answer the handshake with the fault, where the server can; else close."""
+    problem = error.problem if isinstance(error, Fault) else Problem("bad_input", str(error))
+    status = error.status if isinstance(error, Fault) else 400
+    extensions: Any = scope.get("extensions") or {}
+    if "websocket.http.response" not in extensions:
+        await send({"type": "websocket.close", "code": UNWANTED, "reason": ""})
+        return
+    body = msgspec.json.encode(problem)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if isinstance(error, Fault) and error.retry_after is not None:
+        headers.append((b"retry-after", str(error.retry_after).encode()))
+    start: Any = {"type": "websocket.http.response.start", "status": status, "headers": headers}
+    more: Any = {"type": "websocket.http.response.body", "body": body, "more_body": False}
+    await send(start)
+    await send(more)

@@ -1,0 +1,84 @@
+"""Routes about oneself: becoming a guest, one's tables, tokens for programs."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from litestar import Response, Router, delete, get, post
+from litestar.params import Body, Parameter
+
+from drakes.server.api.shapes import (
+    Me,
+    MeAsked,
+    TableListed,
+    TokenAsked,
+    TokenGiven,
+    TokenListed,
+    errors,
+    example,
+)
+from drakes.server.context import Context
+from drakes.server.lobby import clean_name
+from drakes.server.sessions import Visitor
+
+
+def me_of(visitor: Visitor) -> Me:
+    """A player as he is told of himself."""
+    return Me(visitor.player.id, visitor.player.name, visitor.player.language)
+
+
+@get("/me", summary="Who I am", responses=errors(401, 429))
+async def who_am_i(context: Context) -> Me | None:
+    """The player of this session, or null for somebody unknown."""
+    context.spend("look")
+    return None if context.visitor is None else me_of(context.visitor)
+
+
+@post("/me", summary="Become a guest, or take another name", status_code=200, responses=errors(400, 429))
+async def become(
+    data: Annotated[MeAsked, Body(examples=example("a guest", name="Anna", language="en"))], context: Context
+) -> Response[Me]:
+    """Somebody unknown becomes a guest and gets the cookie; somebody known is renamed."""
+    context.spend("guest")
+    name = clean_name(data.name)
+    if context.visitor is not None:
+        return Response(me_of(await context.parts.sessions.rename(context.visitor, name, data.language)))
+    visitor, cookie = await context.parts.sessions.welcome(name, data.language)
+    return Response(me_of(visitor), cookies=[cookie])
+
+
+@get("/me/tables", summary="My tables", responses=errors(401, 429))
+async def my_tables(context: Context) -> list[TableListed]:
+    """The tables at which I hold a seat, the one changed last first, at most 200."""
+    context.spend("look")
+    return await asyncio.to_thread(context.parts.lobby.list_mine, context.need_visitor().player.id)
+
+
+@post("/me/tokens", summary="A token for a program", responses=errors(400, 401, 409, 429))
+async def give_token(
+    data: Annotated[TokenAsked, Body(examples=example("a bot", label="my first bot"))], context: Context
+) -> TokenGiven:
+    """A token with which a program acts as me. It is shown this once; send it as `Authorization: Bearer …`."""
+    context.spend("guest")
+    return TokenGiven(*await context.parts.sessions.give_token(context.need_visitor(), data.label))
+
+
+@get("/me/tokens", summary="My tokens", responses=errors(401, 429))
+async def my_tokens(context: Context) -> list[TokenListed]:
+    """The tokens of my programs, by id and label."""
+    context.spend("look")
+    found = await context.parts.sessions.tokens(context.need_visitor())
+    return [TokenListed(session.digest[:16], session.label, session.created) for session in found]
+
+
+@delete("/me/tokens/{token_id:str}", summary="End a token", responses=errors(401, 404, 429))
+async def end_token(
+    token_id: Annotated[str, Parameter(description="The id of a token.", max_length=16)], context: Context
+) -> None:
+    """The program that has this token can no longer act as me."""
+    context.spend("guest")
+    await context.parts.sessions.end_token(context.need_visitor(), token_id)
+
+
+routes = Router("/", route_handlers=[who_am_i, become, my_tables, give_token, my_tokens, end_token], tags=["me"])

@@ -1,0 +1,348 @@
+"""The shapes of what is sent to the API and what it answers, with the bounds of every number and text."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import Example
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from drakes.core.options import OptionValue
+from drakes.play.clocks import Clock
+from drakes.server import limits
+from drakes.server.faults import Problem
+
+Seat = Annotated[int, Meta(ge=0, le=limits.HIGHEST_SEAT, description="A seat, counted from 0.")]
+Version = Annotated[int, Meta(ge=0, le=limits.HIGHEST_VERSION, description="A version: how many entries a table has.")]
+Name = Annotated[str, Meta(min_length=1, max_length=limits.NAME_LETTERS)]
+Key = Annotated[
+    str,
+    Meta(
+        min_length=8,
+        max_length=limits.KEY_LETTERS,
+        description="A word of your choice that names this request: sent again, it gets the old answer.",
+    ),
+]
+Nonce = Annotated[
+    str,
+    Meta(max_length=limits.NONCE_LETTERS, pattern="^[0-9a-f]*$", description="Your share of the table's chance."),
+]
+Token = Annotated[str, Meta(min_length=1, max_length=128)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+SeatQuery = Annotated[
+    int | None,
+    Parameter(ge=0, le=limits.HIGHEST_SEAT, required=False, description="The seat that looks; without it a spectator."),
+]
+MySeatQuery = Annotated[int, Parameter(ge=0, le=limits.HIGHEST_SEAT, description="A seat that you hold.")]
+SinceQuery = Annotated[
+    int,
+    Parameter(ge=0, le=limits.HIGHEST_VERSION, required=False, description="Tell what came after this version."),
+]
+TableId = Annotated[
+    str,
+    Parameter(
+        description="A table's id.", pattern="^[a-z2-7]{12}$", examples=[Example(summary="an id", value="k3v7q2mz5ab4")]
+    ),
+]
+
+
+class Structured(Struct, forbid_unknown_fields=True):
+    """An action by its kind and arguments."""
+
+    kind: Annotated[str, Meta(max_length=64)]
+    arguments: dict[Annotated[str, Meta(max_length=64)], Annotated[str, Meta(max_length=64)]] = {}
+
+
+AnyAction = Number | Annotated[str, Meta(max_length=200)] | Structured
+Actions = Annotated[
+    list[AnyAction],
+    Meta(min_length=1, max_length=limits.DRAFT_ACTIONS, description="Actions as numbers, notation or structure."),
+]
+Draft = Annotated[list[AnyAction], Meta(max_length=limits.DRAFT_ACTIONS)]
+
+
+class Asked(Struct, forbid_unknown_fields=True):
+    """What every body has in common: unknown fields are refused, never ignored."""
+
+
+class MeAsked(Asked):
+    """Who you are: a name, and the language you read."""
+
+    name: Name
+    language: Literal["en", "fr", "it", "de"] = "en"
+
+
+class Me(Struct):
+    """A player."""
+
+    id: str
+    name: str
+    language: str
+
+
+class TokenAsked(Asked):
+    """A token for a program."""
+
+    label: Annotated[str, Meta(min_length=1, max_length=limits.LABEL_LETTERS)]
+
+
+class TokenGiven(Struct):
+    """A token, shown this once; send it as `Authorization: Bearer …`."""
+
+    token: str
+    id: str
+
+
+class TokenListed(Struct):
+    """A token of mine: never the token itself."""
+
+    id: str
+    label: str
+    created: int
+
+
+class SeatAsked(Asked):
+    """Who sits where: me, open for a person, or a bot by its name."""
+
+    who: Annotated[str, Meta(min_length=1, max_length=32)]
+    name: Name | None = None
+
+
+class TableAsked(Asked):
+    """A new table."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=64)]
+    seats: Annotated[list[SeatAsked], Meta(min_length=1, max_length=limits.HIGHEST_SEAT + 1)]
+    options: Annotated[dict[str, OptionValue], Meta(max_length=64)] = {}
+    variant: Annotated[str, Meta(max_length=64)] | None = None
+    box: Annotated[str, Meta(max_length=64, pattern="^[a-z0-9_-]+$")] = "standard"
+    clock: Clock = Clock()
+    listed: bool = False
+    spectators: Literal["open", "delayed", "none"] = "open"
+    nonce: Nonce = ""
+
+
+class Invite(Struct):
+    """A token that claims a seat once; the page of an invite is /t/{id}#invite={token}."""
+
+    seat: int
+    token: str
+
+
+class Recovery(Struct):
+    """A code that gives a lost seat back."""
+
+    seat: int
+    code: str
+
+
+class TableGiven(Struct):
+    """A new table: its id, an invite for each open seat, a recovery code for each seat of mine."""
+
+    id: str
+    invites: list[Invite]
+    recovery: list[Recovery] = []
+
+
+class SeatAbout(Struct):
+    """A seat as the list of tables shows it."""
+
+    name: str | None
+    who: str | None
+
+
+class TableAbout(Struct):
+    """What everyone who may look at a table may know of it."""
+
+    id: str
+    game: str
+    status: str
+    seats: list[SeatAbout]
+    options: dict[str, OptionValue]
+    box: str
+    clock: Clock
+    listed: bool
+    spectators: str
+    commitment: str
+    version: int
+    host: bool = False
+    """Whether it is your table."""
+    mine: list[int] = []
+    """The seats you hold."""
+    outdated: str | None = None
+    """Why it can only be looked at, where the rules have changed since it was played."""
+
+
+class TableListed(Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    seats: int
+    free: int
+    names: list[str]
+    version: int
+    changed: int
+    mine: list[int] = []
+    my_turn: bool = False
+
+
+class ClaimAsked(Asked):
+    """Take a seat, by an invite or at a listed table."""
+
+    name: Name
+    invite: Token | None = None
+    seat: Seat | None = None
+    nonce: Nonce = ""
+
+
+class Claimed(Struct):
+    """Your seat, and the code that gives it back should this browser forget you."""
+
+    seat: int
+    recovery: str
+
+
+class RecoverAsked(Asked):
+    """Take a seat back by its recovery code."""
+
+    code: Token
+
+
+class ActAsked(Asked):
+    """Actions of one seat, done all or not at all."""
+
+    seat: Seat
+    version: Version
+    key: Key
+    actions: Actions
+
+
+class Done(Struct):
+    """The table's version after what was done."""
+
+    version: int
+
+
+class TryAsked(Asked):
+    """Actions to be tried out; nothing is done."""
+
+    seat: Seat
+    version: Version
+    actions: Draft
+    imagine: bool = False
+
+
+class Why(Struct):
+    """The clause that forbids an action now, or null."""
+
+    clause: str | None
+
+
+class Plan(Struct):
+    """A stored draft: the version it was made on, and its actions."""
+
+    name: str
+    base: int
+    actions: list[int]
+
+
+class PlanAsked(Asked):
+    """A draft to be kept."""
+
+    base: Version
+    actions: Draft
+
+
+class SeatKey(Asked):
+    """A seat of mine that does something."""
+
+    seat: Seat
+    key: Key
+
+
+class AskAsked(SeatKey, kw_only=True):
+    """A question to the other seats."""
+
+    about: Literal["take-back", "pause", "resume"]
+    to: Version | None = None
+
+
+class AnswerAsked(SeatKey, kw_only=True):
+    """An answer to the question that stands."""
+
+    yes: bool
+
+
+class StandInAsked(SeatKey, kw_only=True):
+    """A bot that plays for me until I return."""
+
+    bot: Annotated[str, Meta(max_length=32)] | None = None
+
+
+class KeyAsked(Asked):
+    """A request by its key alone."""
+
+    key: Key
+
+
+class ChatAsked(Asked):
+    """A line at the table: the id of a preset phrase, or a short text."""
+
+    seat: Seat
+    key: Key
+    phrase: Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z][a-z-]*$")] | None = None
+    text: Annotated[str, Meta(min_length=1, max_length=limits.TEXT_LETTERS)] | None = None
+
+
+class ChatLine(Struct):
+    """A line that was said."""
+
+    n: int
+    seat: int
+    at: int
+    phrase: str | None
+    text: str | None
+
+
+class MuteAsked(Asked):
+    """Whom I no longer want to read, or again."""
+
+    seat: Seat
+    whom: Seat
+    on: bool
+
+
+SENTENCES = {
+    400: Problem("bad_request", "The body does not fit: seats: Expected `array` of length >= 1."),
+    401: Problem("no_session", "Say who you are first: POST /api/me."),
+    403: Problem("not_your_seat", "You do not hold that seat."),
+    404: Problem("no_table", "There is no such table, or you may not look at it."),
+    409: Problem("stale", "The table has moved on; look again.", version=18),
+    413: Problem("request_entity_too_large", "The body is too long."),
+    422: Problem("illegal", "That is not possible now.", clause="AB-3.1"),
+    429: Problem("too_many", "That is too often; try again in 7 seconds."),
+}
+
+
+def errors(*statuses: int) -> dict[int, ResponseSpec]:
+    """The faults a route may answer with, each with an example."""
+    return {
+        status: ResponseSpec(
+            Problem,
+            generate_examples=False,
+            description=SENTENCES[status].sentence,
+            examples=[Example(summary=SENTENCES[status].code, value=msgspec.to_builtins(SENTENCES[status]))],
+        )
+        for status in statuses
+    }
+
+
+def example(summary: str, **value: Any) -> list[Example]:
+    """An example of a body."""
+    return [Example(summary=summary, value=value)]

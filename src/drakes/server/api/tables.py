@@ -1,0 +1,174 @@
+"""Routes of the lobby: opening tables, looking for one, taking and recovering seats."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from litestar import Response, Router, get, post
+from litestar.params import Body, Parameter
+
+from drakes.server import limits
+from drakes.server.api.shapes import (
+    ClaimAsked,
+    Claimed,
+    Done,
+    Invite,
+    KeyAsked,
+    RecoverAsked,
+    SeatAbout,
+    SeatKey,
+    TableAbout,
+    TableAsked,
+    TableGiven,
+    TableId,
+    TableListed,
+    errors,
+    example,
+)
+from drakes.server.context import Context
+from drakes.server.faults import Fault
+from drakes.server.house import Held
+from drakes.server.lobby import clean_name
+
+SeatPath = Annotated[int, Parameter(ge=0, le=limits.HIGHEST_SEAT, description="A seat, counted from 0.")]
+
+
+@get("/tables", summary="Open tables", responses=errors(429))
+async def open_tables(context: Context) -> list[TableListed]:
+    """Listed tables with a free seat, the one changed last first, at most 200."""
+    context.spend("look")
+    return await asyncio.to_thread(context.parts.lobby.list_open)
+
+
+@post("/tables", summary="Open a table", responses=errors(400, 401, 409, 429))
+async def open_table(
+    data: Annotated[
+        TableAsked,
+        Body(
+            examples=example(
+                "me, a friend and a bot",
+                game="the_name_of_a_game",
+                seats=[{"who": "me"}, {"who": "open"}, {"who": "random"}],
+                clock={"kind": "live", "start_ms": 600000, "add_ms": 5000},
+            )
+        ),
+    ],
+    context: Context,
+) -> TableGiven:
+    """A new table. Each seat is for `me`, `open` for a person by invitation, or for a bot by its name. The game is
+    dealt as soon as all seats are taken. Invitations and recovery codes are shown this once."""
+    context.spend("open")
+    return await context.parts.lobby.open(context.need_visitor(), data)
+
+
+def about(held: Held, player: str | None) -> TableAbout:
+    """What a table tells everybody who has its id."""
+    table, head = held.table, held.table.head
+    return TableAbout(
+        id=held.id,
+        game=head.game,
+        status=table.status,
+        seats=[SeatAbout(seat.name or None, seat.who) for seat in table.seats],
+        options=head.options,
+        box=head.box,
+        clock=head.clock,
+        listed=head.listed,
+        spectators=head.spectators,
+        commitment=head.commitment,
+        version=table.version,
+        host=player is not None and held.host == player,
+        mine=held.seats_of(player),
+        outdated=held.outdated or None,
+    )
+
+
+@get("/tables/{table:str}", summary="A table in short", responses=errors(404, 429))
+async def table_about(table: TableId, context: Context) -> TableAbout:
+    """What everybody who knows a table's id may know of it, and which of its seats are mine."""
+    context.spend("look")
+    async with context.house.using(table) as held:
+        return about(held, context.player)
+
+
+@post("/tables/{table:str}/claim", summary="Take a seat", status_code=200, responses=errors(400, 403, 404, 409, 429))
+async def claim(
+    table: TableId,
+    data: Annotated[ClaimAsked, Body(examples=example("by invitation", name="Ben", invite="…"))],
+    context: Context,
+) -> Response[Claimed]:
+    """Take a seat by an invitation, which is spent, or without one at a listed table. Somebody unknown becomes a guest
+    and gets the cookie. Keep the recovery code: it gives the seat back should the browser forget you."""
+    context.spend("claim")
+    name = clean_name(data.name)
+    visitor, cookies = context.visitor, []
+    if visitor is None:
+        visitor, cookie = await context.parts.sessions.welcome(name, "en")
+        cookies = [cookie]
+    claimed = await context.parts.lobby.claim(visitor, table, data.invite, data.seat, name, data.nonce)
+    return Response(claimed, cookies=cookies)
+
+
+@post("/tables/{table:str}/recover", summary="Get a lost seat back", status_code=200, responses=errors(400, 404, 429))
+async def recover(
+    table: TableId,
+    data: Annotated[RecoverAsked, Body(examples=example("a code", code="…"))],
+    context: Context,
+) -> Response[Claimed]:
+    """Take a seat back by its recovery code; there is a new code then, everybody at the table is told, and whoever held
+    the seat before no longer does."""
+    context.spend("claim")
+    visitor, cookies = context.visitor, []
+    if visitor is None:
+        visitor, cookie = await context.parts.sessions.welcome("Guest", "en")
+        cookies = [cookie]
+    return Response(await context.parts.lobby.recover(visitor, table, data.code), cookies=cookies)
+
+
+@post(
+    "/tables/{table:str}/seats/{seat:int}/reissue",
+    summary="Give a seat out anew (host)",
+    status_code=200,
+    responses=errors(401, 403, 404, 409, 429),
+)
+async def reissue(table: TableId, seat: SeatPath, context: Context) -> Invite:
+    """A fresh invitation to a person's seat, for who opened the table; the old session loses the seat, older
+    invitations to it are void, and everybody is told."""
+    context.spend("claim")
+    return Invite(seat, await context.parts.lobby.reissue(context.need_visitor(), table, seat))
+
+
+@post(
+    "/tables/{table:str}/leave", summary="Leave before the deal", status_code=200, responses=errors(401, 403, 409, 429)
+)
+async def leave(
+    table: TableId,
+    data: Annotated[SeatKey, Body(examples=example("my seat", seat=1, key="leave-8d2f01"))],
+    context: Context,
+) -> Done:
+    """Free my seat, as long as the game is not dealt."""
+    context.spend("claim")
+    async with context.house.using(table) as held:
+        await context.need_seat(held, data.seat)
+        return Done(await context.parts.lobby.leave(table, data.seat, context.request_of(data.key)))
+
+
+@post("/tables/{table:str}/rematch", summary="Another game", status_code=200, responses=errors(401, 403, 409, 429))
+async def rematch(
+    table: TableId, data: Annotated[KeyAsked, Body(examples=example("again", key="again-77aa01"))], context: Context
+) -> TableGiven:
+    """The table for another game of those who sat here, everybody one seat on. The first who asks opens it, each of the
+    others sits down by asking too; it is the same table for all."""
+    context.spend("open")
+    async with context.house.using(table) as held:
+        visitor = context.need_visitor()
+        if not held.seats_of(visitor.player.id):
+            raise Fault(403, "not_your_seat", "Only who sat at this table may do that.")
+        return await context.parts.lobby.rematch(visitor, held)
+
+
+routes = Router(
+    "/",
+    route_handlers=[open_tables, open_table, table_about, claim, recover, reissue, leave, rematch],
+    tags=["tables"],
+)

@@ -1,0 +1,156 @@
+"""The application: all parts put together, started and stopped in order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from importlib.metadata import version
+
+from litestar import Litestar, Router
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import ASGIApp
+
+from drakes.bots.workers import Workers
+from drakes.core.errors import DrakesError
+from drakes.server import pages
+from drakes.server.api import drafts, games, health, live, me, playing, tables, talk
+from drakes.server.bots_at_tables import BotsAtTables, Choosers
+from drakes.server.clocks import Clocks
+from drakes.server.context import Parts, provide_context
+from drakes.server.faults import (
+    Fault,
+    answer_accident,
+    answer_drakes_error,
+    answer_fault,
+    answer_http_error,
+)
+from drakes.server.house import Held, House
+from drakes.server.limits import BODY_BYTES, Buckets
+from drakes.server.lobby import Lobby
+from drakes.server.metrics import Measured, Metrics
+from drakes.server.safety import COOKIE, Safety, allowed_names
+from drakes.server.sessions import Sessions
+from drakes.server.settings import Settings
+from drakes.server.store import Store, Writer
+from drakes.server.store.listen import listen
+
+Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
+
+LOGGER = logging.getLogger("drakes.server")
+ABOUT = """Tables for people and programs.
+
+A program asks its player for a token (`POST /api/me/tokens`) and sends it as `Authorization: Bearer …`. It takes a seat
+by an invitation (`POST /api/tables/{table}/claim`) or opens a table, reads frames (`GET /api/tables/{table}/frame`, or
+the socket below) and acts with the version it saw and a key of its own (`POST /api/tables/{table}/act`).
+
+Live: a WebSocket at `/api/live?table=…&seat=…&since=…` sends the same frames, one whenever the table has changed, and
+`{"chat": …}`, `{"presence": …}`; without `table` it sends `{"mine": […]}`, the list of my tables, whenever one of them
+has changed. Clients send nothing over it. After a lost connection come back with `since` set to the last version.
+
+Every fault has the same shape: a code for programs, a sentence for people, the clause of the rules that forbids
+something, and the table's version where yours was old."""
+
+
+def build(settings: Settings, choosers: Callable[[], Choosers] | None = None) -> ASGIApp:
+    """The whole application; `choosers` stands in for the bots' processes in tests."""
+    metrics = Metrics()
+    app = Litestar(
+        route_handlers=[api(), live.live, health.health, health.metrics, pages.page],
+        dependencies={"context": Provide(provide_context)},
+        exception_handlers={
+            Fault: answer_fault,
+            DrakesError: answer_drakes_error,
+            HTTPException: answer_http_error,
+            Exception: answer_accident,
+        },
+        lifespan=[lifespan(settings, metrics, choosers or (lambda: Workers(settings.bot_processes)))],
+        openapi_config=describe(),
+        request_max_body_size=BODY_BYTES,
+        logging_config=None,
+        debug=False,
+    )
+    names = allowed_names(settings.host, settings.names)
+    return Safety(Measured(app, metrics), names, settings.secure)
+
+
+def api() -> Router:
+    """All routes under /api."""
+    parts = (games, me, tables, playing, drafts, talk)
+    return Router("/api", route_handlers=[part.routes for part in parts])
+
+
+def describe() -> OpenAPIConfig:
+    """The description of the API, for programs and, with our own assets, for people."""
+    built = pages.read_pages()
+    return OpenAPIConfig(
+        title="Drakes",
+        version=version("drakes"),
+        description=ABOUT,
+        path="/api/schema",
+        use_handler_docstrings=True,
+        render_plugins=[JsonRenderPlugin(), pages.SchemaPage(all(name in built for name in pages.SWAGGER))],
+        components=Components(
+            security_schemes={
+                "cookie": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
+                "token": SecurityScheme(type="http", scheme="bearer"),
+            }
+        ),
+        security=[{"cookie": []}, {"token": []}, {}],
+    )
+
+
+def lifespan(settings: Settings, metrics: Metrics, choosers: Callable[[], Choosers]) -> Lifespan:
+    """What is started before the first request and stopped after the last."""
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        store = await asyncio.to_thread(Store, settings.database)
+        writer = Writer(store)
+        house = House(store, writer, metrics, settings)
+        bots, clocks = BotsAtTables(house, choosers()), Clocks(house)
+        house.when_changed = changed(bots, clocks)
+        buckets = Buckets(settings.rates, time.monotonic)
+        sessions = Sessions(store, writer, settings)
+        app.state.parts = Parts(settings, metrics, buckets, sessions, house, Lobby(house))
+        app.state.pages = await asyncio.to_thread(pages.read_pages)
+        clocks.start()
+        listener = asyncio.create_task(listen_to_others(house))
+        LOGGER.info("started")
+        try:
+            yield
+        finally:
+            house.hub.close_all()
+            listener.cancel()
+            await clocks.close()
+            await bots.close()
+            await writer.close()
+            await asyncio.to_thread(store.close)
+            LOGGER.info("stopped")
+
+    return running
+
+
+def changed(bots: BotsAtTables, clocks: Clocks) -> Callable[[Held], None]:
+    """Who is told of every table that was read or changed."""
+
+    def tell(held: Held) -> None:
+        clocks.note(held)
+        bots.wake(held)
+
+    return tell
+
+
+async def listen_to_others(house: House) -> None:
+    """Take in what other nodes write, where several share a database."""
+    async for table, at_version in listen(house.store, house.ids):
+        try:
+            await house.notice(table, at_version)
+        except Exception:
+            LOGGER.exception("news of another node", extra={"table": table})

@@ -1,0 +1,125 @@
+"""Bots at tables: they choose in worker processes, and their actions go through the same gate as everyone's.
+
+Each table with something to do has one task: it deals when all sit, then lets bots choose while one is to move. A bot
+that is late or fails is replaced by a random legal action, which everybody sees as such.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Sequence
+from typing import Protocol
+
+from drakes.bots.workers import Choice
+from drakes.core.errors import DrakesError
+from drakes.play.entries import By
+from drakes.play.table import Table
+from drakes.server.faults import Fault
+from drakes.server.house import Held, House
+from drakes.server.summaries import has_work, is_ready_to_deal
+
+LOGGER = logging.getLogger("drakes.server")
+SEED_BITS = 31
+TRIES = 20
+"""How often in a row a task may be told that the table has moved on, before it leaves the table alone."""
+
+
+class Choosers(Protocol):
+    """Who asks bots: `drakes.bots.workers.Workers`, or something in a test."""
+
+    def choose(
+        self,
+        game_name: str,
+        box_bytes: bytes,
+        hidden_bytes: bytes,
+        actions: Sequence[int],
+        name: str,
+        seed: int,
+        deadline_s: float,
+    ) -> Awaitable[Choice]:
+        """A bot's choice."""
+
+    def close(self) -> None:
+        """End all processes."""
+
+
+class BotsAtTables:
+    """Lets bots play at all tables of the house."""
+
+    def __init__(self, house: House, choosers: Choosers) -> None:
+        self._house = house
+        self._choosers = choosers
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._is_closed = False
+
+    def wake(self, held: Held) -> None:
+        """A table has changed: if the server has something to do there, begin."""
+        if held.bots is None and not held.outdated and not self._is_closed and has_work(held.table):
+            task = asyncio.create_task(self._work(held))
+            held.bots = task
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _work(self, held: Held) -> None:
+        try:
+            async with self._house.using(held.id):
+                await self._play(held)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            LOGGER.exception("bots stopped", extra={"table": held.id})
+        finally:
+            held.bots = None
+
+    async def _play(self, held: Held) -> None:
+        tries = 0
+        while has_work(held.table) and tries < TRIES:
+            version = held.table.version
+            try:
+                if is_ready_to_deal(held.table):
+                    await self._house.do(held.id, lambda table, now: table.deal(now))
+                else:
+                    await self._act(held)
+                tries = 0
+            except (DrakesError, Fault) as error:
+                tries = tries + 1 if held.table.version == version else 0
+                LOGGER.info("bot again", extra={"table": held.id, "because": getattr(error, "code", str(error))})
+                await asyncio.sleep(0)
+
+    async def _act(self, held: Held) -> None:
+        """One action of the bot to move; if the table moves on meanwhile, the gate refuses it."""
+        table = held.table
+        seat, bot, version = table.to_move, table.bot_to_move, table.version
+        assert seat is not None
+        assert bot is not None
+        own: By = "bot" if table.seats[seat].stand_in is None else "stand-in"
+        choice, _ = await asyncio.gather(
+            self._choose(table, seat, bot), asyncio.sleep(self._house.settings.pace_ms / 1000)
+        )
+        by: By = "random" if choice.why else own
+        if choice.why:
+            self._house.metrics.late.labels(choice.why).inc()
+            LOGGER.warning("bot replaced", extra={"table": held.id, "bot": bot, "why": choice.why})
+        await self._house.do(held.id, lambda it, now: it.act(seat, version, [choice.action], now, by))
+        self._house.metrics.bots.labels(by).inc()
+
+    def _choose(self, table: Table, seat: int, bot: str) -> Awaitable[Choice]:
+        return self._choosers.choose(
+            table.head.game,
+            table.head.box_bytes,
+            table.game.codec.pack(table.hidden(seat)),
+            table.legal(seat),
+            bot,
+            secrets.randbits(SEED_BITS),
+            self._house.settings.bot_seconds,
+        )
+
+    async def close(self) -> None:
+        """Stop all bots and their processes."""
+        self._is_closed = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.to_thread(self._choosers.close)

@@ -1,0 +1,92 @@
+"""What every route needs: the parts of the running server, and who asks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from litestar import Request
+from litestar.types import Scope
+
+from drakes.server.faults import Fault, unknown_table
+from drakes.server.house import Held, House
+from drakes.server.limits import Buckets
+from drakes.server.lobby import Lobby
+from drakes.server.metrics import Metrics
+from drakes.server.safety import headers_of
+from drakes.server.sessions import Sessions, Visitor
+from drakes.server.settings import Settings
+
+AnyRequest = Request[Any, Any, Any]
+
+
+@dataclass
+class Parts:
+    """The running server."""
+
+    settings: Settings
+    metrics: Metrics
+    buckets: Buckets
+    sessions: Sessions
+    house: House
+    lobby: Lobby
+
+
+@dataclass
+class Context:
+    """One request: the server's parts, who sent it and from where."""
+
+    parts: Parts
+    visitor: Visitor | None
+    address: str
+
+    @property
+    def house(self) -> House:
+        """All live tables."""
+        return self.parts.house
+
+    @property
+    def player(self) -> str | None:
+        """The id of who asks, if known."""
+        return None if self.visitor is None else self.visitor.player.id
+
+    def spend(self, what: str) -> None:
+        """Count one use of something that costs, or refuse it."""
+        self.parts.buckets.spend(what, self.player, self.address)
+
+    def need_visitor(self) -> Visitor:
+        """Who asks; strangers are refused."""
+        if self.visitor is None:
+            raise Fault(401, "no_session", "Say who you are first: POST /api/me.")
+        return self.visitor
+
+    async def need_seat(self, held: Held, seat: int) -> Visitor:
+        """Who asks, if he holds the seat."""
+        visitor = self.need_visitor()
+        if not await self.house.holds(held, visitor.player.id, seat):
+            raise Fault(403, "not_your_seat", "You do not hold that seat.")
+        return visitor
+
+    async def need_looker(self, held: Held, seat: int | None) -> None:
+        """Who asks may look from a seat that he holds; without one, where spectators are welcome."""
+        if seat is not None:
+            await self.need_seat(held, seat)
+        elif held.table.head.spectators == "none":
+            raise unknown_table()
+
+    def request_of(self, key: str) -> str:
+        """An idempotency key as it is stored: nobody else's key can be the same."""
+        return sha256(f"{self.player} {key}".encode()).hexdigest()[:48]
+
+
+async def context_of(parts: Parts, scope: Scope) -> Context:
+    """Who sent a request or opens a socket."""
+    client = scope.get("client")
+    visitor = await parts.sessions.find(headers_of(scope))
+    return Context(parts, visitor, client[0] if client else "")
+
+
+async def provide_context(request: AnyRequest) -> Context:
+    """The context of a request, for the routes."""
+    return await context_of(request.app.state.parts, request.scope)

@@ -1,0 +1,310 @@
+"""The house: all live tables of this process, and the one gate through which every change goes.
+
+A table is read from the store when somebody needs it and kept while it is in use; of the others, those used last
+stay. Each has one lock. A command is checked by the table, written by the writer, then accepted and published, in this
+order: what was told has been kept. If another node wrote first, the table is read again and the asker looks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from copy import copy
+from typing import Any
+
+import msgspec
+
+from drakes.play.entries import Entry, decode, encode, kind_of
+from drakes.play.refusal import Refusal
+from drakes.play.story import Outdated
+from drakes.play.table import Table
+from drakes.server.faults import Fault, unknown_table
+from drakes.server.live import Hub, Socket
+from drakes.server.metrics import Metrics
+from drakes.server.sessions import now_ms
+from drakes.server.settings import Settings
+from drakes.server.store import ChatLine, Conflict, NewEntry, Repeated, Store, StoredEntry, TableRow, Writer
+from drakes.server.summaries import summarise
+
+LOGGER = logging.getLogger("drakes.server")
+STALE = "The table has moved on; look again."
+SAME_FRAME_SECONDS = 0.25
+"""For how long one frame is sent to all who look from the same seat and were told the same."""
+MOST_FRAMES = 64
+NO_LONGER_YOURS = 4403
+SEATS_CHANGE = ("sit", "leave", "reissue")
+
+Command = Callable[[Table, int], Sequence[Entry]]
+"""What is asked of a table: from the table and the time to new entries, or a refusal."""
+Also = Callable[[], Any]
+"""What is written together with the entries, in the same transaction."""
+
+
+class Held:
+    """One live table: its lock, who holds its seats, and how many are using it now."""
+
+    __slots__ = ("bots", "chat", "frames", "holders", "host", "id", "lock", "outdated", "table", "uses")
+
+    def __init__(self, row: TableRow, table: Table, holders: dict[int, str], chat: int, outdated: str = "") -> None:
+        self.id = row.id
+        self.table = table
+        self.host = row.host
+        self.holders = holders
+        self.chat = chat
+        """The number of the next line of its chat."""
+        self.outdated = outdated
+        """Why it can only be looked at, where the rules have changed since it was played."""
+        self.lock = asyncio.Lock()
+        self.uses = 0
+        self.bots: asyncio.Task[None] | None = None
+        self.frames: dict[tuple[int | None, int], tuple[float, int, bytes]] = {}
+
+    def seats_of(self, player: str | None) -> list[int]:
+        """The seats a player holds."""
+        return sorted(seat for seat, holder in self.holders.items() if player is not None and holder == player)
+
+
+class House:
+    """All live tables of this process."""
+
+    def __init__(self, store: Store, writer: Writer, metrics: Metrics, settings: Settings) -> None:
+        self.store = store
+        self.writer = writer
+        self.metrics = metrics
+        self.settings = settings
+        self.hub = Hub(metrics, self.news)
+        self.when_changed: Callable[[Held], None] = lambda held: None
+        """Told of every table that was read or changed: its bots and its clock may have something to do."""
+        self.list_of: Callable[[str], Any] = lambda player: []
+        """Makes the list of a player's tables; in a thread."""
+        self._held: OrderedDict[str, Held] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Held]] = {}
+
+    # Which tables are here
+
+    @asynccontextmanager
+    async def using(self, table: str) -> AsyncIterator[Held]:
+        """A table that stays here meanwhile."""
+        held = await self._get(table)
+        held.uses += 1
+        try:
+            yield held
+        finally:
+            held.uses -= 1
+            self._let_go()
+
+    def here(self, table: str) -> Held | None:
+        """A table, if it is in memory."""
+        return self._held.get(table)
+
+    def ids(self) -> list[str]:
+        """The tables in memory."""
+        return list(self._held)
+
+    async def _get(self, table: str) -> Held:
+        held = self._held.get(table)
+        if held is not None:
+            self._held.move_to_end(table)
+            return held
+        if table not in self._loading:
+            task = asyncio.create_task(self._load(table))
+            self._loading[table] = task
+            task.add_done_callback(lambda done: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> Held:
+        read = await asyncio.to_thread(self._read, table)
+        if read is None:
+            raise unknown_table()
+        row, key, stored, holders, chat = read
+        table_now, outdated = replay([decode(entry.body) for entry in stored], key)
+        held = Held(row, table_now, holders, chat, outdated)
+        self._held[table] = held
+        self.metrics.tables.set(len(self._held))
+        self.when_changed(held)
+        return held
+
+    def _read(self, table: str) -> tuple[TableRow, bytes, list[StoredEntry], dict[int, str], int] | None:
+        row = self.store.table(table)
+        if row is None:
+            return None
+        said = self.store.talk.said(table, limit=1)
+        return row, self.store.key(table), self.store.load(table), self._holders(table), said[-1].n + 1 if said else 0
+
+    def _holders(self, table: str) -> dict[int, str]:
+        return {row.seat: row.player for row in self.store.seating.at(table) if row.player is not None}
+
+    def _let_go(self) -> None:
+        """Forget the tables used least recently, beyond what is kept; never one in use."""
+        surplus = len(self._held) - self.settings.tables_held
+        for table in [held.id for held in self._held.values() if held.uses == 0][: max(0, surplus)]:
+            del self._held[table]
+        self.metrics.tables.set(len(self._held))
+
+    # The gate
+
+    def hold(self, row: TableRow, table: Table, holders: dict[int, str]) -> None:
+        """Begin to hold a table that was just made and kept."""
+        held = Held(row, table, holders, 0)
+        self._held[held.id] = held
+        self._publish(held, table.entries)
+        self._let_go()
+
+    async def do(self, table: str, command: Command, request: str | None = None, also: Also | None = None) -> int:
+        """Let a table do something: checked, written, accepted, published. Answers the version after it."""
+        async with self.using(table) as held, held.lock:
+            if held.outdated:
+                raise Fault(409, "outdated", held.outdated)
+            try:
+                entries = command(held.table, now_ms())
+            except Refusal as refusal:
+                return await self._known_request(held, request, refusal)
+            if not entries:
+                return held.table.version
+            return await self._append(held, entries, request, also)
+
+    async def _known_request(self, held: Held, request: str | None, refusal: Refusal) -> int:
+        """A request that was done before gets its old answer: that the table has moved on since is no refusal."""
+        n = None if request is None else await asyncio.to_thread(self.store.find_request, held.id, request)
+        if n is None:
+            self.metrics.refusals.labels(refusal.code).inc()
+            raise refusal
+        return n + 1
+
+    async def _append(self, held: Held, entries: Sequence[Entry], request: str | None, also: Also | None) -> int:
+        bodies = [NewEntry(encode(entry)) for entry in entries]
+        bodies[-1] = NewEntry(bodies[-1].body, request)
+        first, now = held.table.version, now_ms()
+        after = copy(held.table)
+        after.accept(entries)
+        summary = summarise(after, now)
+
+        def change() -> None:
+            self.store.append(held.id, first, bodies, summary, now)
+            if also is not None:
+                also()
+
+        try:
+            with self.metrics.append.time():
+                await self.writer.do(change)
+        except Repeated as repeated:
+            return repeated.n + 1
+        except Conflict as conflict:
+            await self.catch_up(held)
+            raise Fault(409, "stale", STALE, version=conflict.version) from None
+        held.table.accept(entries)
+        if also is not None:
+            await self._read_holders(held)
+        self._publish(held, entries)
+        return held.table.version
+
+    # What others wrote
+
+    async def catch_up(self, held: Held) -> None:
+        """Take in what another node wrote, and tell those who look from here; the lock is held."""
+        stored = await asyncio.to_thread(self.store.load, held.id, held.table.version)
+        if not stored:
+            return
+        entries = [decode(entry.body) for entry in stored]
+        held.table.accept(entries)
+        if any(kind_of(entry) in SEATS_CHANGE for entry in entries):
+            await self._read_holders(held)
+        self.metrics.reloads.inc()
+        self._publish(held, entries)
+
+    async def notice(self, table: str, version: int) -> None:
+        """Another node says that a table has come to a version, or that something was said there."""
+        if table not in self._held:
+            await self._notice_from_afar(table)
+            return
+        async with self.using(table) as held, held.lock:
+            if held.table.version < version:
+                await self.catch_up(held)
+            elif self.hub.sockets_at(table):
+                await self._catch_up_chat(held)
+
+    async def _notice_from_afar(self, table: str) -> None:
+        """Nobody here looks at the table, but somebody may follow his list."""
+        if self.hub.has_lists():
+            holders = await asyncio.to_thread(self._holders, table)
+            self.hub.publish(table, set(holders.values()))
+
+    async def _catch_up_chat(self, held: Held) -> None:
+        for line in await asyncio.to_thread(self.store.talk.said, held.id, held.chat):
+            await self.tell_chat(held, line)
+
+    async def tell_chat(self, held: Held, line: ChatLine) -> None:
+        """Bring a line to the seats that want to hear it."""
+        held.chat = max(held.chat, line.n + 1)
+        seated = [socket for socket in self.hub.sockets_at(held.id) if socket.seat is not None]
+        deaf = await asyncio.to_thread(self._deaf, held.id, line.seat, {socket.player or "" for socket in seated})
+        listeners = [socket for socket in seated if socket.player not in deaf]
+        said = {"n": line.n, "seat": line.seat, "at": line.at, "phrase": line.phrase, "text": line.text}
+        self.hub.tell_all(listeners, msgspec.json.encode({"chat": {"table": held.id, **said}}))
+
+    def _deaf(self, table: str, seat: int, players: set[str]) -> set[str]:
+        return {player for player in players if seat in self.store.talk.muted(table, player)}
+
+    async def _read_holders(self, held: Held) -> None:
+        """Who holds the seats now; whoever no longer does is not told more from there."""
+        held.holders = await asyncio.to_thread(self._holders, held.id)
+        for socket in self.hub.sockets_at(held.id):
+            if socket.seat is not None and held.holders.get(socket.seat) != socket.player:
+                self.hub.close(socket, NO_LONGER_YOURS)
+
+    async def holds(self, held: Held, player: str, seat: int) -> bool:
+        """Whether a player holds a seat; before saying no, what another node may have written is read."""
+        if held.holders.get(seat) != player and self.store.is_shared:
+            await self._read_holders(held)
+        return held.holders.get(seat) == player
+
+    async def give_seat(self, held: Held, also: Also) -> None:
+        """Let a seat change hands without an entry."""
+        async with held.lock:
+            await self.writer.do(also)
+            await self._read_holders(held)
+            self.hub.publish(held.id, set(held.holders.values()))
+
+    # Telling
+
+    def _publish(self, held: Held, entries: Sequence[Entry]) -> None:
+        for entry in entries:
+            self.metrics.entries.labels(kind_of(entry)).inc()
+        held.frames.clear()
+        self.hub.publish(held.id, {player for player in held.holders.values() if player})
+        self.when_changed(held)
+
+    def frame(self, held: Held, seat: int | None, since: int) -> tuple[int, bytes]:
+        """A frame's version and the frame as JSON; those who look from one seat and were told the same share one."""
+        now = time.monotonic()
+        known = held.frames.get((seat, since))
+        if known is not None and now - known[0] < SAME_FRAME_SECONDS:
+            return known[1], known[2]
+        told = held.table.frame(seat, since, now_ms(), self.hub.present(held.id))
+        body = msgspec.json.encode(told)
+        if len(held.frames) >= MOST_FRAMES:
+            held.frames.clear()
+        held.frames[seat, since] = (now, told.version, body)
+        return told.version, body
+
+    async def news(self, socket: Socket) -> bytes | None:
+        """What a socket is told when something has changed."""
+        if socket.table is None:
+            return msgspec.json.encode({"mine": await asyncio.to_thread(self.list_of, socket.player or "")})
+        async with self.using(socket.table) as held:
+            socket.told, body = self.frame(held, socket.seat, min(socket.told, held.table.version))
+            return body
+
+
+def replay(entries: Sequence[Entry], key: bytes) -> tuple[Table, str]:
+    """A table from its log, and why it can only be looked at where the rules have changed since."""
+    try:
+        return Table.replay(entries, key), ""
+    except Outdated as outdated:
+        if outdated.story is None:
+            raise Fault(409, "outdated", str(outdated)) from None
+        return Table(outdated.story, key), str(outdated)

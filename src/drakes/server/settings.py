@@ -1,0 +1,56 @@
+"""How one server process is set: where it listens, what it keeps, how much it allows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Rate:
+    """How often something may be done: so many at once, and so many a minute in the long run."""
+
+    burst: float
+    per_minute: float
+
+
+def usual_rates() -> dict[str, Rate]:
+    """What a person, a page or a well-behaved program never reaches."""
+    return {
+        "guest": Rate(20, 20),
+        "open": Rate(20, 10),
+        "claim": Rate(20, 20),
+        "act": Rate(120, 600),
+        "try": Rate(120, 600),
+        "look": Rate(300, 1200),
+        "talk": Rate(10, 20),
+        "live": Rate(30, 60),
+    }
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything `drakes serve` can be told."""
+
+    database: str
+    """Where tables are kept: an SQLAlchemy address, such as `sqlite:////data/drakes.db`."""
+    host: str = "127.0.0.1"
+    port: int = 8765
+    names: tuple[str, ...] = ()
+    """The host names under which this server is reached, beside its own address; `*` allows any."""
+    secure: bool = False
+    """Whether pages are reached by https, so that the cookie travels only there."""
+    bot_processes: int = 1
+    bot_seconds: float = 10.0
+    """How long a bot may think before a random action is taken in its place."""
+    pace_ms: int = 700
+    """The least time between a position and a bot's action in it, so that people see what happens."""
+    tables_held: int = 2000
+    """How many tables stay in memory while nobody uses them."""
+    tables_of_one: int = 50
+    """How many unfinished tables one player may host."""
+    sockets_of_one: int = 30
+    """How many live connections one player, or one address without a player, may hold."""
+    sockets: int = 10_000
+    session_days: int = 400
+    log_json: bool = False
+    rates: dict[str, Rate] = field(default_factory=usual_rates)

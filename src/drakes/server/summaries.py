@@ -1,0 +1,56 @@
+"""Summaries: what lists show of a table without reading its log, and when it wants to be looked at unasked."""
+
+from __future__ import annotations
+
+import msgspec
+
+from drakes.play.seats import OPEN
+from drakes.play.table import Table
+from drakes.server.api.shapes import TableListed
+from drakes.server.store import Summary, TableRow
+
+
+class Shown(msgspec.Struct):
+    """What a list needs beside the columns: who sits, and who is to move."""
+
+    names: list[str]
+    to_move: int | None = None
+
+
+def is_ready_to_deal(table: Table) -> bool:
+    """Whether all seats are taken and nobody has dealt."""
+    return table.status == "open" and all(seat.who != OPEN for seat in table.seats)
+
+
+def has_work(table: Table) -> bool:
+    """Whether the server itself is to do something: deal, or let a bot choose."""
+    return is_ready_to_deal(table) or table.bot_to_move is not None
+
+
+def summarise(table: Table, now: int) -> Summary:
+    """A table's line in the lists."""
+    shown = Shown([seat.name for seat in table.seats], table.to_move)
+    return Summary(
+        status=table.status,
+        listed=table.head.listed,
+        free=sum(seat.who == OPEN for seat in table.seats),
+        due=now if has_work(table) else table.due(),
+        about=msgspec.json.encode(shown).decode(),
+    )
+
+
+def listed(row: TableRow, mine: list[int]) -> TableListed:
+    """A table in a list, with the seats of whoever reads it."""
+    shown = msgspec.json.decode(row.about, type=Shown)
+    return TableListed(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        seats=row.seats,
+        free=row.free,
+        names=shown.names,
+        version=row.version,
+        changed=row.changed,
+        mine=mine,
+        my_turn=shown.to_move in mine,
+    )
