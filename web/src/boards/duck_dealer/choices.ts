@@ -50,7 +50,8 @@ function card(props: Props, id: string, given: Partial<Card>): Card {
   const numbers = given.numbers ?? [];
   const points = numbers.length === 1 ? pointsIn(props.costs(numbers[0]!), props.me) : 0;
   const blank = { piece: "", energy: [], goods: [], note: "", opens: null, key: "" };
-  return { id, ...blank, title: props.words.say(`dd-card-${id}`), notation: id, points, ...given, numbers };
+  const title = given.title ?? props.words.say(`dd-card-${id}`);
+  return { id, ...blank, notation: id, points, ...given, title, numbers };
 }
 
 function of(legal: Choice[], kind: string): Choice[] {
@@ -136,7 +137,12 @@ function trade(view: View, slot: number): Card["energy"] {
 
 function mineCard(props: Props, view: View, good: string): Card {
   const title = props.words.say("dd-card-mine", { good: props.words.name("good", good) });
-  return card(props, "mine", { title, piece: goodPiece(good), energy: trade(view, 0), numbers: numbersOf(props.legal, "mine") });
+  return card(props, "mine", {
+    title,
+    piece: goodPiece(good),
+    energy: trade(view, 0),
+    numbers: numbersOf(props.legal, "mine"),
+  });
 }
 
 function makeCard(props: Props, view: View, product: string): Card {
@@ -151,7 +157,12 @@ function factoryCards(props: Props, view: View): Card[] {
   const legal = of(props.legal, "build_factory");
   const energy: Card["energy"] = [{ energy: "build", count: ONE }];
   if (legal.length > 2) {
-    const given = { piece: "dd-factory", energy, numbers: legal.map((choice) => choice.n), opens: "build_factory" as Mode };
+    const given = {
+      piece: "dd-factory",
+      energy,
+      numbers: legal.map((choice) => choice.n),
+      opens: "build_factory" as Mode,
+    };
     return [card(props, "build_factory", given)];
   }
   return legal.map((choice) => {
@@ -167,7 +178,13 @@ function consumerCard(props: Props, view: View, planet: Planet, product: string)
   if (planet.built) {
     const numbers = numbersOf(props.legal, "deliver");
     const title = props.words.say("dd-card-deliver", said);
-    return card(props, "deliver", { title, piece: goodPiece(product), energy: trade(view, 1), goods: [product], numbers });
+    return card(props, "deliver", {
+      title,
+      piece: goodPiece(product),
+      energy: trade(view, 1),
+      goods: [product],
+      numbers,
+    });
   }
   const numbers = numbersOf(props.legal, "build_consumer");
   const goods = view.recipes[product]?.consumer_cost ?? [];
@@ -192,7 +209,16 @@ function yardCards(props: Props, view: View, planet: Planet, n: number): Card[] 
   const numbers = numbersOf(props.legal, "buy", "replace");
   const opens = numbers.length > 1 ? ("buy" as Mode) : null;
   const title = props.words.say("dd-card-buy", said);
-  return [card(props, "buy", { title, piece: gearPiece(yard.gear), energy: trade(view, 1), goods: yard.price, numbers, opens })];
+  return [
+    card(props, "buy", {
+      title,
+      piece: gearPiece(yard.gear),
+      energy: trade(view, 1),
+      goods: yard.price,
+      numbers,
+      opens,
+    }),
+  ];
 }
 
 function claimCards(props: Props): Card[] {
@@ -216,15 +242,35 @@ function wayCards(props: Props, view: View): Card[] {
   const note = props.words.say("dd-up-to-steps", { steps: speed });
   const flights = numbersOf(props.legal, "fly", "stop");
   const notation = view.seats[props.me ?? -1]?.planet === 0 ? "fly 2" : "fly 1";
-  cards.push(card(props, "fly", { piece: "dd-ship", energy, note, numbers: flights, opens: "fly", notation, key: "F" }));
+  cards.push(
+    card(props, "fly", { piece: "dd-ship", energy, note, numbers: flights, opens: "fly", notation, key: "F" }),
+  );
   const jump = numbersOf(props.legal, "jump");
   if (jump.length) cards.push(card(props, "jump", { piece: "dd-pathway-entrance", energy, numbers: jump }));
   const highway = numbersOf(props.legal, "highway");
   if (highway.length) cards.push(highwayCard(props, view, highway));
   const entrance = numbersOf(props.legal, "entrance");
-  if (entrance.length) cards.push(card(props, "pathway", { piece: "dd-pathway-entrance", numbers: entrance, opens: "pathway", note: props.words.say("dd-once"), key: "P" }));
+  if (entrance.length)
+    cards.push(
+      card(props, "pathway", {
+        piece: "dd-pathway-entrance",
+        numbers: entrance,
+        opens: "pathway",
+        note: props.words.say("dd-once"),
+        key: "P",
+      }),
+    );
   const deal = numbersOf(props.legal, "give", "ask");
-  if (deal.length) cards.push(card(props, "trade", { piece: "dd-cargo-hold", numbers: deal, opens: "trade", note: partnersHere(props, view), key: "X" }));
+  if (deal.length)
+    cards.push(
+      card(props, "trade", {
+        piece: "dd-cargo-hold",
+        numbers: deal,
+        opens: "trade",
+        note: partnersHere(props, view),
+        key: "X",
+      }),
+    );
   return cards;
 }
 

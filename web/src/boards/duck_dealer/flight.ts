@@ -29,7 +29,7 @@ export function pointOf(view: View, chart: Chart, node: Node): Point {
   return spot ? { x: spot.x, y: spot.y } : { x: 0, y: 0 };
 }
 
-function nodesAlong(view: View, route: View["routes"][number]): Node[] {
+function nodesAlong(route: View["routes"][number]): Node[] {
   const dots = route.parts.map((_, i): Node => ({ kind: "dot", n: route.first + i }));
   return [{ kind: "planet", n: route.from }, ...dots, { kind: "planet", n: route.to }];
 }
@@ -38,7 +38,7 @@ function neighbours(view: View): Map<string, Node[]> {
   const found = new Map<string, Node[]>();
   const join = (a: Node, b: Node) => found.set(key(a), [...(found.get(key(a)) ?? []), b]);
   for (const route of view.routes) {
-    const line = nodesAlong(view, route);
+    const line = nodesAlong(route);
     for (let i = 1; i < line.length; i += 1) {
       join(line[i - 1]!, line[i]!);
       join(line[i]!, line[i - 1]!);

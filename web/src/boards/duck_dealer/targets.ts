@@ -34,7 +34,8 @@ export function targetsOf(view: View, legal: Choice[], mode: Mode | null, me: nu
   for (const choice of legal) {
     if (choice.kind === planetKind) found.planets.set(Number(choice.args["planet"]) - 1, choice);
     else if (choice.kind === dotKind && mode !== "pathway") found.dots.set(Number(choice.args["dot"]) - 1, choice);
-    else if (mode === null || mode in { build_factory: 1, build_spaceyard: 1, buy: 1 }) addSlot(found, view, choice, me);
+    else if (mode === null || mode in { build_factory: 1, build_spaceyard: 1, buy: 1 })
+      addSlot(found, view, choice, me);
   }
   return found;
 }
@@ -74,7 +75,11 @@ export function slotNotation(planet: Planet, slot: SlotName, product = "satellit
 }
 
 /** The goods and markers that a preview would take from a ship: what it has now and would not have then. */
-export function paidBetween(now: View, then: View | null, seat: number): { goods: Map<string, number>; energy: Map<string, number> } {
+export function paidBetween(
+  now: View,
+  then: View | null,
+  seat: number,
+): { goods: Map<string, number>; energy: Map<string, number> } {
   const paid = { goods: new Map<string, number>(), energy: new Map<string, number>() };
   const before = now.seats[seat];
   const after = then?.seats[seat];

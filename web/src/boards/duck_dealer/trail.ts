@@ -19,7 +19,16 @@ export const NO_TRAIL: Trail = { turn: "", steps: [] };
 function markOf(view: View, seat: number): string {
   const { turn, free_parts, supply, seats, planets, routes, phase, offer } = view;
   const board = planets.map((p) => [p.factory, p.built, p.consumer, p.privileges, p.pathway]);
-  return JSON.stringify([turn, phase, free_parts, supply, seats[seat], board, routes.map((route) => route.parts), offer]);
+  return JSON.stringify([
+    turn,
+    phase,
+    free_parts,
+    supply,
+    seats[seat],
+    board,
+    routes.map((route) => route.parts),
+    offer,
+  ]);
 }
 
 /** The trail with the position that is shown now; empty outside one's own action turn. */

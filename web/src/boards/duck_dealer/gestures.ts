@@ -1,0 +1,112 @@
+/** Fingers, mouse and wheel on the chart: what is a drag, a pinch, a tap, a hover. */
+import type { Point } from "./layout";
+
+export interface Gestures {
+  pan: (dx: number, dy: number) => void;
+  zoom: (factor: number, pixel: Point) => void;
+  /** A tap on the thing with this key, or on nothing. */
+  tap: (event: PointerEvent | MouseEvent, key: string | null, pixel: Point) => void;
+  hover: (key: string | null) => void;
+  focus: (key: string | null) => void;
+  press: (event: KeyboardEvent) => void;
+}
+
+const DRAG = 6;
+
+function keyOf(target: EventTarget | null): string | null {
+  return target instanceof Element ? (target.closest("[data-key]")?.getAttribute("data-key") ?? null) : null;
+}
+
+/** A Svelte action: listens on the chart and tells what was meant. */
+export function gestures(node: SVGSVGElement, given: Gestures): { update: (g: Gestures) => void; destroy: () => void } {
+  let on = given;
+  const fingers = new Map<number, Point>();
+  let travelled = 0;
+  let hovered: string | null = null;
+
+  const pixel = (event: MouseEvent): Point => {
+    const box = node.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+
+  function down(event: PointerEvent): void {
+    if (event.pointerType === "mouse" && event.button !== 0) return;
+    if (!fingers.size) travelled = 0;
+    fingers.set(event.pointerId, pixel(event));
+  }
+
+  function move(event: PointerEvent): void {
+    const before = fingers.get(event.pointerId);
+    if (!before) return hoverOver(event);
+    const now = pixel(event);
+    const [dx, dy] = [now.x - before.x, now.y - before.y];
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+    travelled += Math.hypot(dx, dy);
+    if (other) pinch(before, now, other);
+    else if (travelled > DRAG) {
+      node.setPointerCapture(event.pointerId);
+      on.pan(dx, dy);
+    }
+    fingers.set(event.pointerId, now);
+  }
+
+  function pinch(before: Point, now: Point, other: Point): void {
+    const was = Math.hypot(before.x - other.x, before.y - other.y);
+    const is = Math.hypot(now.x - other.x, now.y - other.y);
+    if (was > 0) on.zoom(is / was, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+    travelled = DRAG + 1;
+  }
+
+  function hoverOver(event: PointerEvent): void {
+    if (event.pointerType === "touch") return;
+    const key = keyOf(event.target);
+    if (key === hovered) return;
+    hovered = key;
+    on.hover(key);
+  }
+
+  function up(event: PointerEvent): void {
+    fingers.delete(event.pointerId);
+  }
+
+  function leave(event: PointerEvent): void {
+    if (event.pointerType !== "touch" && hovered !== null) {
+      hovered = null;
+      on.hover(null);
+    }
+  }
+
+  function click(event: MouseEvent): void {
+    if (travelled > DRAG) return;
+    on.tap(event, keyOf(event.target), pixel(event));
+  }
+
+  function wheel(event: WheelEvent): void {
+    event.preventDefault();
+    on.zoom(Math.exp(-event.deltaY * 0.0016), pixel(event));
+  }
+
+  function focused(event: FocusEvent): void {
+    if (event.target instanceof Element && event.target.matches(":focus-visible")) on.focus(keyOf(event.target));
+  }
+
+  const listeners: [string, (event: never) => void, boolean?][] = [
+    ["pointerdown", down],
+    ["pointermove", move],
+    ["pointerup", up],
+    ["pointercancel", up],
+    ["pointerleave", leave],
+    ["click", click],
+    ["focusin", focused],
+    ["keydown", (event: KeyboardEvent) => on.press(event)],
+  ];
+  for (const [name, listener] of listeners) node.addEventListener(name, listener as EventListener);
+  node.addEventListener("wheel", wheel, { passive: false });
+  return {
+    update: (next) => (on = next),
+    destroy: () => {
+      for (const [name, listener] of listeners) node.removeEventListener(name, listener as EventListener);
+      node.removeEventListener("wheel", wheel);
+    },
+  };
+}

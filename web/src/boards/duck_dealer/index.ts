@@ -1,0 +1,41 @@
+/** The board of Duck Dealer. */
+import "./chart.css";
+import type { BoardKey, BoardProps } from "../board";
+import { toggle, ui } from "./ui.svelte";
+
+export { ask } from "./ask";
+export { default as Board } from "./Board.svelte";
+export { describe } from "./describe";
+export { default as Hand } from "./Hand.svelte";
+export { default as SeatNote } from "./SeatNote.svelte";
+export { default as Side } from "./Side.svelte";
+export { seatColour } from "./view";
+
+function collect(energy: string): (props: BoardProps) => void {
+  return (props) => run(props, (choice) => choice.kind === "collect" && choice.args["energy"] === energy);
+}
+
+function run(props: BoardProps, fits: (choice: BoardProps["legal"][number]) => boolean): void {
+  const found = props.legal.find(fits);
+  if (found) props.choose(found.n);
+}
+
+function highway(props: BoardProps): void {
+  ui.mode = "highway";
+  run(props, (choice) => choice.kind === "highway");
+}
+
+export const keys: BoardKey[] = [
+  { key: "m", label: (words) => words.say("dd-key-movement"), run: collect("movement") },
+  { key: "b", label: (words) => words.say("dd-key-build"), run: collect("build") },
+  { key: "t", label: (words) => words.say("dd-key-trade"), run: collect("trade") },
+  {
+    key: "a",
+    label: (words) => words.say("dd-card-act"),
+    run: (props) => run(props, (choice) => choice.kind === "act"),
+  },
+  { key: "f", label: (words) => words.say("dd-card-fly"), run: () => toggle("fly") },
+  { key: "w", label: (words) => words.say("dd-card-highway"), run: highway },
+  { key: "p", label: (words) => words.say("dd-card-pathway"), run: () => toggle("pathway") },
+  { key: "x", label: (words) => words.say("dd-card-trade"), run: () => toggle("trade") },
+];

@@ -1,0 +1,173 @@
+# Les mots dont seul le plateau de Duck Dealer a besoin, en français.
+
+## La carte
+
+dd-galaxy = La galaxie
+dd-closer = Plus près
+dd-farther = Plus loin
+dd-whole = Toute la galaxie
+dd-turn-of = Tour { $turn } sur { $turns }
+dd-has-mine = mine : { $good }
+dd-has-factory = usine : { $product }
+dd-has-yard = { $state ->
+    [built] chantier spatial : { $gear }
+   *[unbuilt] chantier spatial, pas encore construit : { $gear }
+}
+dd-has-consumer = { $state ->
+    [built] consommateur : { $product }
+   *[unbuilt] consommateur, pas encore construit : { $product }
+}
+dd-unexplored = inexplorée
+dd-empty-slot = { $tile } : place vide
+dd-ships-here = vaisseaux ici : { $names }
+dd-entrance-of = entrée du passage de { $name }
+dd-exit-of = sortie du passage de { $name }
+dd-steps-away = { $steps ->
+    [one] à { $steps } pas
+   *[other] à { $steps } pas
+}
+dd-dot = Point { $dot } entre { $from } et { $to }
+dd-part-of = autoroute de { $name }
+
+## Le vaisseau
+
+dd-you = Vous
+dd-your-ship = Votre vaisseau
+dd-ship-of = Vaisseau de { $name }
+dd-steps-a-marker = { $steps } pas par pion
+dd-steps = pas
+dd-up-to-steps = jusqu’à { $steps } pas
+dd-supply = Dans la réserve
+dd-cubes = { $count ->
+    [one] { $count } cube restant
+   *[other] { $count } cubes restants
+}
+dd-holds = { $aboard } places sur { $capacity } occupées dans les soutes
+dd-virtual = virtuel, perdu à la fin du tour
+dd-empty = soutes vides
+dd-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+dd-on-planet = sur { $planet }
+
+## Recettes et consommateurs
+
+dd-recipes = Recettes
+dd-recipes-hint = Deux voisins font le produit placé entre eux ; les produits finaux sont à l’extérieur.
+dd-consumers = Consommateurs à découvrir
+dd-consumers-hint = Le prochain explorateur choisit l’un des deux premiers.
+dd-consumers-none = Tous ont été trouvés.
+
+## Ce qui est demandé
+
+dd-ask-bid = Combien de points pour l’ordre du tour ?
+dd-ask-rebid = Égalité : misez encore une fois.
+dd-ask-position = Quel rang dans l’ordre du tour ?
+dd-ask-gear = { $left ->
+    [one] Équipez votre vaisseau : encore une pièce.
+   *[other] Équipez votre vaisseau : { $left } pièces.
+}
+dd-ask-start = Choisissez votre planète de départ.
+dd-ask-turn = Récolter de l’énergie ou agir ?
+dd-ask-on = Sur { $planet } : et maintenant ?
+dd-ask-space = En plein espace : et maintenant ?
+dd-ask-explore = Qui habite cette planète ?
+dd-ask-part = Où va le tronçon d’autoroute ?
+dd-ask-exit = Où finit votre passage ?
+dd-ask-take-back = Plus de cube : lequel reprenez-vous ?
+dd-ask-offer = Que proposez-vous ?
+dd-ask-answer = Acceptez-vous l’échange ?
+dd-ask-keep-goods = Tout ne tient pas : que laissez-vous ?
+dd-ask-keep-energy = Quatre pions restent : lesquels rendez-vous ?
+
+## Cartes
+
+dd-possible = Possible ici
+dd-card-collect = Récolter : { $energy }
+dd-card-act = Tour d’action
+dd-card-gear = Équipement
+dd-card-mine = Mine : { $good }
+dd-card-make = Fabriquer : { $product }
+dd-card-deliver = Livrer : { $product }
+dd-card-build_consumer = Construire le consommateur
+dd-card-consumer = Consommateur : { $product }
+dd-card-build_factory = Construire une usine
+dd-card-factory = Usine : { $product }
+dd-card-build_spaceyard = Construire le chantier
+dd-card-spaceyard = Chantier : { $gear }
+dd-card-buy = Acheter : { $gear }
+dd-card-claim = Prendre un privilège
+dd-card-claim-one = Privilège : { $tile }
+dd-card-fly = Voler
+dd-card-jump = Sauter
+dd-card-highway = Autoroute
+dd-card-pathway = Passage
+dd-card-trade = Échange
+dd-card-withdraw = Retirer
+dd-card-accept = Accepter
+dd-card-decline = Refuser
+dd-any-good = et une autre marchandise
+dd-free-parts = { $count ->
+    [one] { $count } tronçon gratuit
+   *[other] { $count } tronçons gratuits
+}
+dd-once = une fois par partie
+dd-gear-cargo-hold = place pour 2 marchandises
+dd-gear-navigator = 1 mouvement à la récolte
+dd-gear-builder = 1 construction à la récolte
+dd-gear-merchant = 1 commerce à la récolte
+
+## Feuilles
+
+dd-close = Fermer
+dd-sheet-build-factory = Quelle usine ?
+dd-sheet-build-spaceyard = Quelle marchandise ajoutez-vous ?
+dd-sheet-buy = Où va l’équipement ?
+dd-sheet-claim = Sur quelle tuile prenez-vous un privilège ?
+dd-sheet-explore = Quelqu’un habite ici. Qui ?
+dd-worth = { $build } à la construction, { $deliver } par livraison
+dd-buy-empty = Prochaine place vide
+dd-buy-over = À la place de : { $gear }
+dd-keep-goods = { $over ->
+    [one] Une marchandise de trop
+   *[other] { $over } marchandises de trop
+}
+dd-keep-energy = { $over ->
+    [one] Un pion de trop
+   *[other] { $over } pions de trop
+}
+dd-keep-energy-hint = Vous en avez { $held } et pouvez en garder { $kept }.
+dd-leave-one = en laisser une
+dd-put-back-one = en rendre un
+dd-auction = Enchères
+dd-bid = Votre mise secrète
+dd-rebid = Égalité : une seconde mise secrète
+dd-pick-position = Votre rang dans l’ordre du tour
+dd-bid-hint = Les mises sont déduites du score final.
+dd-bid-in = a misé
+dd-bid-waiting = réfléchit
+dd-bid-was = a misé { $points }
+dd-your-bid = Votre mise
+dd-bid-points = Miser { $points }
+dd-less = Moins
+dd-more = Plus
+dd-exchange = Échange
+dd-exchange-hint = Touchez des marchandises des deux côtés, puis envoyez l’offre.
+dd-offer-by = Offre de { $name }
+dd-offer-sent = Votre offre est envoyée
+dd-gives = Donné
+dd-gets = Demandé
+dd-nothing = rien
+dd-send = Envoyer à { $name }
+
+## La vue en texte et les touches
+
+dd-text-turn = Le tour
+dd-text-ships = Vaisseaux
+dd-text-planets = Planètes
+dd-text-highways = Autoroutes
+dd-parts-on = De { $from } à { $to } : { $name } a { $count } tronçons sur { $dots }
+dd-key-movement = Récolter de l’énergie : mouvement
+dd-key-build = Récolter de l’énergie : construction
+dd-key-trade = Récolter de l’énergie : commerce
