@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from drakes.server.store import Store
-from tests.postgres import fresh_database, running_server
+from tests.postgres import empty, running_server
 
 
 @pytest.fixture(scope="session")
@@ -15,9 +15,8 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def postgres_url(postgres: str) -> Iterator[str]:
-    with fresh_database(postgres) as url:
-        yield url
+def postgres_url(postgres: str) -> str:
+    return empty(postgres)
 
 
 @pytest.fixture

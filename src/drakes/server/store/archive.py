@@ -61,14 +61,14 @@ def write_archive(file: Path, kind: str, release: str, made: int, rows: Iterable
         lines.write(line(head))
         for name, row in rows:
             count += 1
-            lines.write(line([name, packed(row)]))
+            lines.write(line([str(name), packed(row)]))
         lines.write(line({"end": count}))
     return count
 
 
 def packed(row: dict[str, Any]) -> dict[str, Any]:
     """A row as JSON can hold it."""
-    return {name: b64encode(value).decode() if isinstance(value, bytes) else value for name, value in row.items()}
+    return {str(name): b64encode(value).decode() if isinstance(value, bytes) else value for name, value in row.items()}
 
 
 def read_archive(file: Path, kind: str) -> Iterator[Line]:

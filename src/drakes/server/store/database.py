@@ -14,7 +14,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError, OperationalError, StatementError
+from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError, ProgrammingError, StatementError
 
 from drakes.server.store.records import Refused
 
@@ -97,9 +97,9 @@ class Database:
         try:
             with connection.begin_nested():
                 return Outcome(change())
-        except OperationalError:
-            raise
         except Exception as error:
+            if is_fault_of_database(error):
+                raise
             return Outcome(error=told(error))
 
     def _alone(self, change: Change) -> Outcome:
@@ -130,10 +130,17 @@ def explained() -> Iterator[None]:
         raise told(error) from error
 
 
+def is_fault_of_database(error: Exception) -> bool:
+    """Whether the database itself is at fault (gone, full, busy, damaged), and not what it was asked."""
+    return isinstance(error, DBAPIError) and not isinstance(error, IntegrityError | DataError | ProgrammingError)
+
+
 def told(error: Exception) -> Exception:
     """A fault of the database as one of ours; any other as it is."""
-    if isinstance(error, OperationalError):
-        return Refused(f"The database cannot do its work ({first_line(error.orig)}); see to it, then try again.")
+    if is_fault_of_database(error):
+        return Refused(
+            f"The database cannot do its work ({first_line(getattr(error, 'orig', error))}); see to it, then try again."
+        )
     if isinstance(error, StatementError) and isinstance(error.orig, Refused):
         return error.orig
     too_long = re.search(r"(\w+?)_(\w+)_length", str(getattr(error, "orig", "")))
