@@ -1,77 +1,77 @@
 /** What the server shows of a table of Sitting Ducks. */
 
-export const PLACES = 6
+export const PLACES = 6;
 
 export interface LinePlace {
-  card: string
-  hidden: string | null
-  bottoms_up: number | null
+  card: string;
+  hidden: string | null;
+  bottoms_up: number | null;
 }
 
 export interface Held {
-  slot: string
-  card: string | null
-  age: number
-  not: string[]
+  slot: string;
+  card: string | null;
+  age: number;
+  not: string[];
 }
 
 export interface DuckSeat {
-  seat: number
-  colour: string | null
-  team: number
-  ducks: number | null
-  hit: number | null
-  out: boolean
-  left: boolean
-  points: number
-  won: boolean
-  hand: (Held | null)[]
+  seat: number;
+  colour: string | null;
+  team: number;
+  ducks: number | null;
+  hit: number | null;
+  out: boolean;
+  left: boolean;
+  points: number;
+  won: boolean;
+  hand: (Held | null)[];
 }
 
 export interface View {
-  seat: number | null
-  phase: string
-  to_move: number | 'nature' | 'over'
-  turn: number
-  round: number
-  arranged: number
-  options: Record<string, string | number | boolean>
-  line: LinePlace[]
-  sights: boolean[]
-  pond: { mix: Record<string, number>; queue: string[] }
-  pile: number
-  discards: Record<string, number>
-  unseen: Record<string, number>
-  seats: DuckSeat[]
+  seat: number | null;
+  phase: string;
+  to_move: number | "nature" | "over";
+  turn: number;
+  round: number;
+  arranged: number;
+  options: Record<string, string | number | boolean>;
+  line: LinePlace[];
+  sights: boolean[];
+  pond: { mix: Record<string, number>; queue: string[] };
+  pile: number;
+  discards: Record<string, number>;
+  unseen: Record<string, number>;
+  seats: DuckSeat[];
 }
 
-export type SeatColour = 'blue' | 'green' | 'orange' | 'yellow' | 'violet' | 'pink'
+export type SeatColour = "blue" | "green" | "orange" | "yellow" | "violet" | "pink";
 
 /** The printed colour as the pieces call it: purple ducks wear the violet badge. */
 export function paint(colour: string): SeatColour {
-  return (colour === 'purple' ? 'violet' : colour) as SeatColour
+  return (colour === "purple" ? "violet" : colour) as SeatColour;
 }
 
 export const LETTERS: Record<string, string> = {
-  blue: 'B',
-  green: 'G',
-  orange: 'O',
-  yellow: 'Y',
-  purple: 'V',
-  pink: 'P',
-}
+  blue: "B",
+  green: "G",
+  orange: "O",
+  yellow: "Y",
+  purple: "V",
+  pink: "P",
+};
 
 /** Who is known to own a colour, or null: water, a secret, or nobody. */
 export function ownerOf(view: View, swimmer: string | null): number | null {
-  const owner = view.seats.find((seat) => seat.colour !== null && seat.colour === swimmer)
-  return owner ? owner.seat : null
+  const owner = view.seats.find((seat) => seat.colour !== null && seat.colour === swimmer);
+  return owner ? owner.seat : null;
 }
 
 /** How many cards lie in the pond. */
 export function pondSize(view: View): number {
-  return Object.values(view.pond.mix).reduce((sum, n) => sum + n, 0) + view.pond.queue.length
+  return Object.values(view.pond.mix).reduce((sum, n) => sum + n, 0) + view.pond.queue.length;
 }
 
-export const isTeamGame = (view: View): boolean => view.options.teams !== 'off'
-export const isForPoints = (view: View): boolean => Number(view.options.points) > 0
-export const isSecret = (view: View): boolean => view.options.secret_colours === true
+export const isTeamGame = (view: View): boolean => view.options.teams !== "off";
+export const isForPoints = (view: View): boolean => Number(view.options.points) > 0;
+export const isSecret = (view: View): boolean => view.options.secret_colours === true;
