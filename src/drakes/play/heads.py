@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from importlib.metadata import version
 
 import msgspec
@@ -34,7 +35,7 @@ def new_head(
     if box not in box_names(game):
         raise Refusal("no_box", f"There is no box '{box}'; expected one of {', '.join(box_names(game))}.")
     game.new_state(seats, options)
-    packed = codec_of(game.box).pack(load_box(game, box))
+    packed = _packed_box(game, box)
     return Head(
         table=table,
         game=game.name,
@@ -51,6 +52,12 @@ def new_head(
         listed=listed,
         commitment=commitment,
     )
+
+
+@cache
+def _packed_box(game: Game, box: str) -> bytes:
+    """A box as bytes, read once: some take half a second to lay out."""
+    return codec_of(game.box).pack(load_box(game, box))
 
 
 def rematch(over: Table, *, table: str, commitment: str) -> tuple[Head, tuple[int, ...]]:

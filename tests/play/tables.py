@@ -1,0 +1,120 @@
+"""Makings of tables: opened, seated, dealt and played at random, each from a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+import msgspec
+
+from drakes.core.game import find_game, game_names
+from drakes.play.clocks import Clock
+from drakes.play.entries import Entry, Spectators
+from drakes.play.fair import commitment_of
+from drakes.play.frames import Frame
+from drakes.play.heads import new_head
+from drakes.play.refusal import Refusal
+from drakes.play.table import Table
+from tests.laws.cases import Case, all_cases
+
+START = 1_800_000_000_000
+"""A time, in milliseconds."""
+CASES = all_cases(None)
+GAMES = [find_game(name) for name in game_names()]
+SMALL = [Case(game, game.seats.start, next(iter(game.variants))) for game in GAMES]
+"""One case of each game: its fewest seats, its standard variant."""
+FOUR = [Case(game, 4, next(iter(game.variants))) for game in GAMES]
+"""The same with four seats."""
+
+
+def key_of(seed: int) -> bytes:
+    """A table's secret."""
+    return sha256(f"key {seed}".encode()).digest()
+
+
+def open_table(
+    case: Case, seed: int, clock: Clock | None = None, spectators: Spectators = "open", box: str = "standard"
+) -> Table:
+    """A table with open seats."""
+    head = new_head(
+        case.game,
+        table=f"table{seed}",
+        seats=case.seats,
+        commitment=commitment_of(key_of(seed)),
+        options=case.options,
+        box=box,
+        clock=clock,
+        spectators=spectators,
+    )
+    return Table.open(head, key_of(seed), START)
+
+
+def seat_all(table: Table, who: Sequence[str] = ()) -> None:
+    """Everybody sits down: persons, or who is named for the first seats."""
+    for seat in range(len(table.seats)):
+        name = who[seat] if seat < len(who) else "person"
+        table.accept(table.sit(seat, f"Player {seat}", name, f"{seat:02x}", START))
+
+
+def dealt(case: Case, seed: int, who: Sequence[str] = (), **choices: Any) -> Table:
+    """A table that has just been dealt."""
+    table = open_table(case, seed, **choices)
+    seat_all(table, who)
+    table.accept(table.deal(START))
+    return table
+
+
+def play(table: Table, random: Random, acts: int, take_backs: bool = True) -> None:
+    """Random acts and, now and then, a take-back; every entry a second after the one before."""
+    for _ in range(acts):
+        if table.to_move is None:
+            return
+        now = table.entries[-1].at + 1000
+        if take_backs and random.randrange(6) == 0:
+            take_back(table, random, now)
+        act(table, random, now)
+
+
+def act(table: Table, random: Random, now: int) -> None:
+    """Whoever is to move takes any legal action."""
+    seat = table.to_move
+    assert seat is not None
+    action = random.choice(table.legal(seat))
+    by = "person" if table.seats[seat].bot is None else "bot" if table.seats[seat].stand_in is None else "stand-in"
+    table.accept(table.act(seat, table.version, [action], now, by))  # type: ignore[arg-type]
+
+
+def take_back(table: Table, random: Random, now: int) -> None:
+    """Somebody takes something back, and all who are asked agree."""
+    seat = random.randrange(len(table.seats))
+    to = random.choice([None, *table.story.line[-3:]])
+    try:
+        table.accept(table.ask_take_back(seat, now, to))
+    except Refusal:
+        return
+    while table.story.question is not None:
+        asked = table.story.question.waiting(table.seats)
+        table.accept(table.answer(asked[0], True, now))
+
+
+def lookers(table: Table) -> list[int | None]:
+    """All who may look: every seat, and a spectator."""
+    return [*range(len(table.seats)), None]
+
+
+def all_frames(table: Table) -> list[bytes]:
+    """What everybody is told, from the beginning, as bytes."""
+    now = table.entries[-1].at + 500
+    return [data(table.frame(seat, 0, now)) for seat in lookers(table)]
+
+
+def data(frame: Frame) -> bytes:
+    """A frame as it goes over the wire."""
+    return msgspec.json.encode(frame)
+
+
+def changed(entry: Entry, **fields: Any) -> Entry:
+    """The same entry with other fields."""
+    return msgspec.structs.replace(entry, **fields)

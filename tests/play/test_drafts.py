@@ -1,0 +1,144 @@
+"""Drafts: what a seat tries in private is what it gets, and tells it nothing it does not know."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+from drakes.play.drafts import Plan, Tried, previews, rebase, try_draft
+from drakes.play.refusal import Refusal
+from drakes.play.table import Table
+from tests.laws.cases import Case
+from tests.play.tables import CASES, all_frames, dealt, play
+
+pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+def draft(table: Table, seat: int, random: Random, steps: int, imagine: bool = False) -> list[int]:
+    """Steps that hold, chosen at random, until the draft stops."""
+    actions: list[int] = []
+    for _ in range(steps):
+        tried = try_draft(table, seat, actions, imagine)
+        assert (tried.valid, tried.broken) == (len(actions), None)
+        if tried.stops or not tried.legal:
+            break
+        actions.append(random.choice(tried.legal))
+    return actions
+
+
+def drafts_of(case: Case, seed: int) -> list[tuple[Table, int, list[int], Tried]]:
+    """Tables at several moments, each with a draft of the seat to move."""
+    table, random, found = dealt(case, seed), Random(seed), []
+    for _ in range(12):
+        if table.to_move is None:
+            break
+        actions = draft(table, table.to_move, random, 5)
+        tried = try_draft(table, table.to_move, actions)
+        found.append((Table(table.story.copy(), table._key), table.to_move, actions, tried))
+        play(table, random, 2)
+    return found
+
+
+def test_a_draft_commits_to_exactly_what_it_previewed(case: Case) -> None:
+    compared = 0
+    for table, seat, actions, tried in drafts_of(case, 1):
+        before, now = table.version, table.entries[-1].at
+        table.accept(table.act(seat, before, actions, now))
+        frame = table.frame(seat, before, now)
+        shown = [move.events for move in frame.moves if move.kind == "act"]
+        if tried.stops in ("", "hand-over"):
+            assert (frame.view, shown) == (tried.view, tried.steps)
+            assert frame.legal == tried.legal
+            compared += 1
+        elif tried.stops == "chance":
+            assert shown[-1][: len(tried.steps[-1])] == tried.steps[-1]
+            assert shown[:-1] == tried.steps[:-1]
+            compared += 1
+    assert compared > 0
+
+
+def test_a_draft_changes_nothing_and_draws_nothing(case: Case) -> None:
+    table = dealt(case, 2)
+    play(table, Random(2), 5)
+    before, draws = all_frames(table), table.story.draws
+    assert table.to_move is not None
+    draft(table, table.to_move, Random(3), 5)
+    previews(table, table.to_move)
+    assert (all_frames(table), table.story.draws) == (before, draws)
+
+
+def test_a_draft_is_the_same_in_every_world_its_seat_cannot_tell_apart(case: Case) -> None:
+    for n, (table, seat, actions, tried) in enumerate(drafts_of(case, 4)):
+        assert table.story.board is not None
+        shown = previews(table, seat)
+        table.story.board = table.story.board.guess(seat, n + 1)
+        assert msgspec.json.encode(try_draft(table, seat, actions)) == msgspec.json.encode(tried)
+        assert previews(table, seat) == shown
+
+
+def test_nothing_follows_a_step_that_stops_a_draft(case: Case) -> None:
+    stopped = 0
+    for table, seat, actions, tried in drafts_of(case, 5):
+        if tried.stops in ("", "over"):
+            continue
+        longer = try_draft(table, seat, [*actions, 0])
+        assert longer.broken is not None
+        assert (longer.valid, longer.broken.step, longer.broken.clause) == (len(actions), len(actions), None)
+        with pytest.raises(Refusal) as refused:
+            table.act(seat, table.version, [*actions, 0], table.entries[-1].at)
+        assert refused.value.code == "interrupted"
+        stopped += 1
+    assert stopped > 0
+
+
+def test_a_broken_step_breaks_the_whole_commit(case: Case) -> None:
+    table = dealt(case, 6)
+    seat, before = table.to_move, table.version
+    assert seat is not None
+    wrong = next(action for action in range(table.game.actions.size) if action not in table.legal(seat))
+    tried = try_draft(table, seat, [wrong])
+    assert tried.broken is not None
+    with pytest.raises(Refusal) as refused:
+        table.act(seat, before, [wrong], table.entries[-1].at)
+    assert (refused.value.code, refused.value.clause) == ("illegal", tried.broken.clause)
+    assert table.why_not(seat, wrong) == tried.broken.clause
+    assert table.version == before
+
+
+def test_a_rebased_plan_keeps_the_steps_that_hold_and_names_what_broke_the_next(case: Case) -> None:
+    table, random, kept, broke = dealt(case, 7), Random(7), 0, 0
+    play(table, random, 40, take_backs=False)
+    for seat in range(case.seats):
+        try:
+            actions = draft(table, seat, random, 4, imagine=True)
+        except Refusal:
+            continue
+        plan = Plan("mine", table.version, tuple(actions))
+        later = Table(table.story.copy(), table._key)
+        for _ in range(6):
+            play(later, random, 1, take_backs=False)
+            try:
+                shorter, tried = rebase(later, seat, plan)
+            except Refusal:
+                break
+            again = try_draft(later, seat, shorter.actions, imagine=True)
+            assert (again.valid, again.broken) == (len(shorter.actions), None)
+            assert shorter == Plan("mine", later.version, plan.actions[: tried.valid])
+            kept += tried.valid > 0
+            if tried.broken is not None:
+                assert plan.actions[tried.valid] == tried.broken.action
+                assert tried.broken.action not in again.legal
+                broke += 1
+    assert kept + broke > 0
+
+
+def test_previews_show_what_each_action_does_unless_it_brings_something_out(case: Case) -> None:
+    table = dealt(case, 8)
+    play(table, Random(8), 3)
+    seat = table.to_move
+    assert seat is not None
+    shown = previews(table, seat)
+    for action in table.legal(seat):
+        tried = try_draft(table, seat, [action])
+        assert (action in shown) == (tried.stops != "reveals")
+        assert shown.get(action, []) == tried.steps[0]
