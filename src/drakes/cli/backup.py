@@ -20,4 +20,4 @@ def backup(
         from drakes.server.store.backup import back_up
 
         counts = back_up(store, file, release(), now_ms(), progress)
-    print(f"{file} holds {counts['tables']} tables, {sum(counts.values())} rows in all.")
+    print(f"{file} is written. Tables: {counts['tables']}; rows in all: {sum(counts.values())}.")

@@ -21,4 +21,4 @@ def export(
         from drakes.server.store.transfer import export_table
 
         rows = export_table(store, table, file, release(), now_ms())
-    print(f"{file} holds table {table}, {rows} rows in all; 'drakes import' takes it in.")
+    print(f"{file} is written. Rows in all: {rows}. 'drakes import' takes the table in at another server.")

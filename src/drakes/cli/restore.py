@@ -21,4 +21,4 @@ def restore(
         from drakes.server.store.backup import restore as put_back
 
         rows, tables = put_back(store, file, replace, progress), store.count_tables()
-    print(f"{tables} tables are back, {rows} rows in all.")
+    print(f"All is back. Tables: {tables}; rows in all: {rows}.")
