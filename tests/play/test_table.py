@@ -392,7 +392,7 @@ def test_after_an_upgrade_a_table_with_the_same_positions_moves_on(case: Case, m
 def test_after_an_upgrade_that_plays_otherwise_a_table_stays_readable_up_to_there(
     case: Case, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = dealt(case, 16)
+    table = dealt(case, 16, clock=Clock(kind="live", start_ms=MINUTE))
     play(table, Random(16), 12, take_backs=False)
     acts = [n for n, entry in enumerate(table.entries) if isinstance(entry, Act)]
     game, changed_at = case.game, table.story.line[6]
@@ -412,6 +412,8 @@ def test_after_an_upgrade_that_plays_otherwise_a_table_stays_readable_up_to_ther
     assert changed_at in acts
     readable = Table(outdated.value.story, key_of(16))  # type: ignore[arg-type]
     assert data(readable.at(changed_at, 0)) == data(table.at(changed_at, 0))
+    assert code_of(lambda: readable.reissue(0, START)) == "outdated"
+    assert (readable.due(), readable.tick(START + 10**9)) == (None, [])
 
 
 @each_game

@@ -46,8 +46,8 @@ SNAPSHOTS_EVERY = 16
 class Outdated(DrakesError):  # noqa: N818 (nothing is wrong with such a table)
     """A table that the rules of this release do not play as it was played.
 
-    `story` is the table as far as it replays, to look at; `entry` the first entry that does not; `release` the one that
-    plays it.
+    `story` is the table as far as it replays, to be looked at (`Table(story, key)` refuses every command); `entry` is
+    the first entry that does not, `release` the one that plays it.
     """
 
     def __init__(self, story: Story | None, head: Head, entry: int) -> None:
@@ -56,6 +56,8 @@ class Outdated(DrakesError):  # noqa: N818 (nothing is wrong with such a table)
             f"It can be read up to there and exported; release {head.release} plays it on."
         )
         self.story = story
+        if story is not None:
+            story.needs_release = head.release
         self.release = head.release
         self.entry = entry
 
@@ -93,6 +95,8 @@ class Story:
         self.question: Question | None = None
         self.times = Times(head.clock, (head.clock.start_ms,) * head.seats)
         self.end: End | None = None
+        self.needs_release: str | None = None
+        """Where this release plays otherwise: the one that plays this table."""
         self._snapshots: dict[int, bytes] = {}
 
     @classmethod

@@ -62,6 +62,7 @@ class Table:
         self._key = key
         self._proposed: list[Entry] = []
         self._after: Story | None = None
+        self._delayed: Story | None = None
 
     @classmethod
     def open(cls, head: Head, key: bytes, now: int) -> Table:
@@ -148,19 +149,27 @@ class Table:
     def frame(self, seat: int | None, since: int, now: int, present: Collection[int] = ()) -> Frame:
         """What a seat, or a spectator, is told now: all of the table, and the moves since a version."""
         self._need_looker(seat)
-        story = self.story
-        if seat is None and self.head.spectators == "delayed" and self.status in ("playing", "paused"):
-            story = story.at(frames.delayed_version(story))
-            now = story.entries[-1].at
-        return frames.frame(story, seat, since, now, present)
+        story = self._seen_by(seat)
+        return frames.frame(story, seat, since, now if story is self.story else story.entries[-1].at, present)
 
     def at(self, version: int, seat: int | None) -> Frame:
         """What a seat, or a spectator, saw at an earlier version."""
         self._need_looker(seat)
-        if seat is None and self.head.spectators == "delayed" and self.status in ("playing", "paused"):
-            version = min(version, frames.delayed_version(self.story))
-        story = self.story if version == self.version else self.story.at(version)
+        story = self._seen_by(seat)
+        if version < story.version:
+            story = story.at(version)
+        elif version > self.version:
+            raise Refusal("no_version", f"This table has come to version {self.version}, not to {version}.")
         return frames.frame(story, seat, 0, story.entries[-1].at, ())
+
+    def _seen_by(self, seat: int | None) -> Story:
+        """The story as far as somebody may see it: delayed spectators see an earlier one until the end."""
+        if seat is not None or self.head.spectators != "delayed" or self.status not in ("playing", "paused"):
+            return self.story
+        version = frames.delayed_version(self.story)
+        if self._delayed is None or self._delayed.version != version:
+            self._delayed = self.story.at(version)
+        return self._delayed
 
     def _need_looker(self, seat: int | None) -> None:
         if seat is not None:
@@ -363,12 +372,12 @@ class Table:
 
     def tick(self, now: int, bot: str = DEFAULT_BOT) -> list[Entry]:
         """A bot stands in for whoever's time is up; nothing where there is time left."""
-        seat = self.story.times.running
-        return self.stand_in(seat, now, bot, "time") if seat is not None and self._is_out_of_time(seat, now) else []
+        due, seat = self.due(), self.story.times.running
+        return [] if due is None or seat is None or due > now else self.stand_in(seat, now, bot, "time")
 
     def due(self) -> int | None:
         """When `tick` is next needed, or None."""
-        return self.story.times.due()
+        return None if self.story.needs_release else self.story.times.due()
 
     def _is_out_of_time(self, seat: int, now: int) -> bool:
         times = self.story.times
@@ -383,6 +392,8 @@ class Table:
 
     def _settle(self, after: Story, now: int) -> list[Entry]:
         """Add what follows by itself: the end, and what all have agreed to."""
+        if self.story.needs_release is not None:
+            raise Refusal("outdated", f"The rules have changed: release {self.story.needs_release} plays this table.")
         question = after.question
         if is_finished(after):
             after.add(self._end(after, now))
