@@ -30,7 +30,7 @@ def check_imagining(name: str, seed: int) -> int:
         start = pieces_of(case.game, case.box, case.start())
         for state, _, _ in case.walk(seed):
             board = Board(case.game, case.box, state)
-            if board.actor < 0 or random.randrange(25):
+            if board.actor < 0 or random.randrange(40):
                 continue
             for seat in set(range(case.seats)) - {board.actor}:
                 before = board.pack()
