@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import sys
 import webbrowser
 from contextlib import suppress
-from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from drakes.core.errors import DrakesError
+from drakes.cli.storage import Data, Database
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,10 +26,8 @@ def serve(
     port: Annotated[
         int | None, typer.Option(min=0, max=65535, help=f"The port; by default {PORT}, or the next free one.")
     ] = None,
-    data: Annotated[Path | None, typer.Option(help="The folder for the database; by default the user's own.")] = None,
-    database: Annotated[
-        str | None, typer.Option(help="The address of a database, such as postgresql+psycopg://…; by default SQLite.")
-    ] = None,
+    data: Data = None,
+    database: Database = None,
     name: Annotated[
         list[str] | None, typer.Option(help="A host name under which this server is reached; may be given again.")
     ] = None,
@@ -43,9 +39,10 @@ def serve(
 ) -> None:
     """Serve tables to browsers."""
     from drakes.server.settings import Settings
+    from drakes.server.store.place import address
 
     settings = Settings(
-        database=database or address_in(data),
+        database=address(data, database),
         host=host,
         port=PORT if port is None else port,
         names=tuple(name or ()),
@@ -59,21 +56,9 @@ def serve(
 def serve_at_home() -> None:
     """Serve on this machine alone and open the browser: what the bare command does."""
     from drakes.server.settings import Settings
+    from drakes.server.store.place import address
 
-    run(Settings(database=address_in(None), port=PORT), may_move=True, trust=LOOPBACK, open_browser=True)
-
-
-def address_in(folder: Path | None) -> str:
-    """The address of the SQLite database in a folder, by default the user's data folder."""
-    if folder is None:
-        from platformdirs import user_data_path
-
-        folder = Path(os.environ.get("DRAKES_DATA") or user_data_path("drakes", appauthor=False))
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise DrakesError(f"{folder} cannot hold the database: {error.strerror}. Choose another --data.") from None
-    return f"sqlite:///{folder.resolve() / 'drakes.db'}"
+    run(Settings(database=address(None, None), port=PORT), may_move=True, trust=LOOPBACK, open_browser=True)
 
 
 def run(settings: Settings, may_move: bool, trust: str, open_browser: bool) -> None:

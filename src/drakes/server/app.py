@@ -62,7 +62,7 @@ def build(settings: Settings, choosers: Callable[[], Choosers] | None = None) ->
     """The whole application; `choosers` stands in for the bots' processes in tests."""
     metrics = Metrics()
     app = Litestar(
-        route_handlers=[api(), live.live, health.health, health.metrics, pages.page],
+        route_handlers=[api(), live.live, health.health, health.metrics, pages.first_page, pages.any_page],
         dependencies={"context": Provide(provide_context)},
         exception_handlers={
             Fault: answer_fault,

@@ -7,6 +7,7 @@ from hashlib import sha256
 from typing import Any
 
 from litestar import Request
+from litestar.di import NamedDependency
 from litestar.types import Scope
 
 from drakes.server.faults import Fault, unknown_table
@@ -78,6 +79,10 @@ class Context:
     def request_of(self, key: str) -> str:
         """An idempotency key as it is stored: nobody else's key can be the same."""
         return sha256(f"{self.player} {key}".encode()).hexdigest()[:48]
+
+
+Asking = NamedDependency[Context]
+"""How a route says that it wants to know who asks."""
 
 
 async def context_of(parts: Parts, scope: Scope) -> Context:

@@ -61,7 +61,7 @@ class Held:
         self.lock = asyncio.Lock()
         self.uses = 0
         self.bots: asyncio.Task[None] | None = None
-        self.frames: dict[tuple[int | None, int], tuple[float, int, bytes]] = {}
+        self.frames: dict[tuple[int | None, int, frozenset[int]], tuple[float, int, bytes]] = {}
 
     def seats_of(self, player: str | None) -> list[int]:
         """The seats a player holds."""
@@ -280,15 +280,15 @@ class House:
 
     def frame(self, held: Held, seat: int | None, since: int) -> tuple[int, bytes]:
         """A frame's version and the frame as JSON; those who look from one seat and were told the same share one."""
-        now = time.monotonic()
-        known = held.frames.get((seat, since))
+        now, present = time.monotonic(), frozenset(self.hub.present(held.id))
+        known = held.frames.get((seat, since, present))
         if known is not None and now - known[0] < SAME_FRAME_SECONDS:
             return known[1], known[2]
-        told = held.table.frame(seat, since, now_ms(), self.hub.present(held.id))
+        told = held.table.frame(seat, since, now_ms(), present)
         body = msgspec.json.encode(told)
         if len(held.frames) >= MOST_FRAMES:
             held.frames.clear()
-        held.frames[seat, since] = (now, told.version, body)
+        held.frames[seat, since, present] = (now, told.version, body)
         return told.version, body
 
     async def news(self, socket: Socket) -> bytes | None:

@@ -89,15 +89,17 @@ class Hub:
     def add(self, socket: Socket) -> None:
         """Begin to tell a socket what happens, the first frame at once."""
         rooms, key = self._room(socket)
+        before = self.present(key)
         rooms.setdefault(key, set()).add(socket)
         self._counts[socket.owner] += 1
         self._metrics.sockets.inc()
         self.mark(socket)
-        self._say_presence(socket)
+        self._say_presence(socket, before)
 
     def remove(self, socket: Socket) -> None:
         """Forget a socket."""
         rooms, key = self._room(socket)
+        before = self.present(key)
         rooms[key].discard(socket)
         if not rooms[key]:
             del rooms[key]
@@ -107,15 +109,15 @@ class Hub:
         self._metrics.sockets.dec()
         if socket.sender is not None:
             socket.sender.cancel()
-        self._say_presence(socket)
+        self._say_presence(socket, before)
 
     def _room(self, socket: Socket) -> tuple[dict[str, set[Socket]], str]:
         if socket.table is not None:
             return self._at_table, socket.table
         return self._of_player, socket.player or ""
 
-    def _say_presence(self, socket: Socket) -> None:
-        if socket.table is not None and socket.seat is not None:
+    def _say_presence(self, socket: Socket, before: set[int]) -> None:
+        if socket.table is not None and self.present(socket.table) != before:
             seats = sorted(self.present(socket.table))
             message = msgspec.json.encode({"presence": {"table": socket.table, "seats": seats}})
             self.tell_all((other for other in self.sockets_at(socket.table) if other is not socket), message)

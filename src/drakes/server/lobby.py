@@ -6,13 +6,14 @@ import asyncio
 import secrets
 from base64 import b32encode
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from hashlib import sha256
 
 from drakes.bots import players
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game, find_game
-from drakes.play.entries import Head, encode
+from drakes.play.entries import Entry, Head, encode
 from drakes.play.fair import commitment_of
 from drakes.play.heads import new_head, rematch
 from drakes.play.seats import OPEN, PERSON
@@ -171,7 +172,7 @@ class Lobby:
             self._store.seating.take(held.id, seat, player, recovery)
             self._store.seating.withdraw_invites(held.id, seat)
 
-        await self._house.do(held.id, lambda table, at: table.sit(seat, name, PERSON, nonce, at), also=also)
+        await self._house.do(held.id, lambda table, at: sit_and_deal(table, seat, name, nonce, at), also=also)
         return Claimed(seat, recovery)
 
     async def _take_over(self, held: Held, seat: int, visitor: Visitor, invite: str) -> Claimed:
@@ -244,6 +245,14 @@ class Lobby:
     def list_mine(self, player: str) -> list[TableListed]:
         """The tables of a player, the one changed last first."""
         return [listed(row, self._store.seating.held_by(row.id, player)) for row in self._store.tables_of(player)]
+
+
+def sit_and_deal(table: Table, seat: int, name: str, nonce: str, now: int) -> list[Entry]:
+    """A person sits down; when it was the last seat, the game is dealt in the same breath."""
+    entries = table.sit(seat, name, PERSON, nonce, now)
+    after = copy(table)
+    after.accept(entries)
+    return [*entries, *after.deal(now)] if is_ready_to_deal(after) else entries
 
 
 def make_head(asked: TableAsked, name: str, commitment: str) -> Head:

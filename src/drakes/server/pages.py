@@ -14,6 +14,7 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.params import FromPath
 
 from drakes.server.faults import Fault
 
@@ -44,9 +45,8 @@ def read_page(path: Path, is_hashed: bool) -> Page:
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     kind = "text/javascript" if path.suffix in (".js", ".mjs") else kind
     squeezed = gzip.compress(body, mtime=0) if kind.startswith(SQUEEZED) and len(body) > 1000 else None
-    charset = "; charset=utf-8" if kind.startswith("text/") else ""
     tag = f'"{sha256(body).hexdigest()[:24]}"'
-    return Page(body, squeezed, kind + charset, tag, FOREVER if is_hashed else CHECKED)
+    return Page(body, squeezed, kind, tag, FOREVER if is_hashed else CHECKED)
 
 
 def read_pages(built: Path = BUILT) -> dict[str, Page]:
@@ -72,8 +72,19 @@ def serve(page: Page, request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(body, headers=headers, media_type=page.kind)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+@get("/", include_in_schema=False, sync_to_thread=False)
+def first_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page."""
+    return find_page(request, "")
+
+
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+def any_page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
+    """A file of the pages, or the page."""
+    return find_page(request, path)
+
+
+def find_page(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     """A file of the pages; any other path outside the API is the page itself, which finds its way from the address."""
     pages: dict[str, Page] = request.app.state.pages
     name = path.strip("/")

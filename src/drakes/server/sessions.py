@@ -21,6 +21,8 @@ REMEMBERED = 20_000
 FRESH_SECONDS = 20.0
 """How long a session is believed before the database is asked again: on another node it may have ended."""
 TOKEN_BYTES = 32
+ID_DIGITS = 16
+"""So much of a token's digest is its id in lists."""
 DAY_MS = 86_400_000
 
 
@@ -93,18 +95,26 @@ class Sessions:
 
     async def welcome(self, name: str, language: str) -> tuple[Visitor, Cookie]:
         """A new guest, with the cookie that lets the browser in."""
-        now = now_ms()
+        expires = now_ms() + self._settings.session_days * DAY_MS
+        visitor, token = await self._add(name, language, BROWSER, "", expires)
+        return visitor, self._cookie(token)
+
+    async def welcome_program(self, name: str) -> tuple[str, str]:
+        """A new guest who is a program: its token, and the token's id."""
+        visitor, token = await self._add(name, "en", PROGRAM, name, None)
+        return token, visitor.session.digest[:ID_DIGITS]
+
+    async def _add(self, name: str, language: str, kind: str, label: str, expires: int | None) -> tuple[Visitor, str]:
+        now, token = now_ms(), new_token()
         player = Player(new_player_id(), name, language, now, now)
-        token = new_token()
-        expires = now + self._settings.session_days * DAY_MS
 
         def change() -> Session:
             self._store.people.add(player)
-            return self._store.people.open_session(token, player.id, BROWSER, "", now, expires)
+            return self._store.people.open_session(token, player.id, kind, label, now, expires)
 
         visitor = Visitor(player, await self._writer.do(change))
         self._remember(visitor)
-        return visitor, self._cookie(token)
+        return visitor, token
 
     def _cookie(self, token: str) -> Cookie:
         return Cookie(
@@ -135,7 +145,7 @@ class Sessions:
         token, now = new_token(), now_ms()
         player = visitor.player.id
         session = await self._writer.do(lambda: self._store.people.open_session(token, player, PROGRAM, label, now))
-        return token, session.digest[:16]
+        return token, session.digest[:ID_DIGITS]
 
     async def tokens(self, visitor: Visitor) -> list[Session]:
         """The tokens of a player's programs."""
@@ -143,7 +153,7 @@ class Sessions:
 
     async def end_token(self, visitor: Visitor, named: str) -> None:
         """End a program's token."""
-        found = [session.digest for session in await self.tokens(visitor) if session.digest[:16] == named]
+        found = [session.digest for session in await self.tokens(visitor) if session.digest[:ID_DIGITS] == named]
         if not found:
             raise Fault(404, "no_token", "You have no such token.")
         await self._writer.do(lambda: self._store.people.end_session(visitor.player.id, found[0]))

@@ -7,20 +7,20 @@ from typing import Annotated
 
 import msgspec
 from litestar import Router, delete, get, post, put
-from litestar.params import Body, Parameter
+from litestar.params import Body, PathParameter, QueryParameter
 
 from drakes.play.drafts import Tried, previews, try_draft
 from drakes.play.frames import EventFrame
 from drakes.server import limits
 from drakes.server.api.playing import number, numbers
 from drakes.server.api.shapes import MySeatQuery, Plan, PlanAsked, TableId, TryAsked, Why, errors, example
-from drakes.server.context import Context
+from drakes.server.context import Asking
 from drakes.server.faults import Fault
 from drakes.server.sessions import now_ms
 from drakes.server.store import Plan as StoredPlan
 
-PlanName = Annotated[str, Parameter(description="A plan's name.", min_length=1, max_length=40)]
-ActionQuery = Annotated[str, Parameter(description="An action, as a number or in notation.", max_length=200)]
+PlanName = Annotated[str, PathParameter(description="A plan's name.", min_length=1, max_length=40)]
+ActionQuery = Annotated[str, QueryParameter(description="An action, as a number or in notation.", max_length=200)]
 REFUSALS = errors(400, 401, 403, 404, 409, 422, 429)
 
 
@@ -28,7 +28,7 @@ REFUSALS = errors(400, 401, 403, 404, 409, 422, 429)
 async def try_out(
     table: TableId,
     data: Annotated[TryAsked, Body(examples=example("two steps", seat=0, version=17, actions=[20, 31]))],
-    context: Context,
+    context: Asking,
 ) -> Tried:
     """What steps of my seat would do, played on a guess of what I know; it stops before chance, a revelation or
     another's choice. With `imagine`, off turn, as if my turn began now."""
@@ -39,7 +39,7 @@ async def try_out(
 
 
 @get("/tables/{table:str}/previews", summary="What each action would do", responses=REFUSALS)
-async def preview(table: TableId, seat: MySeatQuery, context: Context) -> dict[int, list[EventFrame]]:
+async def preview(table: TableId, seat: MySeatQuery, context: Asking) -> dict[int, list[EventFrame]]:
     """For each legal action its events; none where it would reveal something."""
     context.spend("try")
     async with context.house.using(table) as held:
@@ -48,7 +48,7 @@ async def preview(table: TableId, seat: MySeatQuery, context: Context) -> dict[i
 
 
 @get("/tables/{table:str}/why", summary="Why an action is not possible", responses=REFUSALS)
-async def why(table: TableId, seat: MySeatQuery, action: ActionQuery, context: Context) -> Why:
+async def why(table: TableId, seat: MySeatQuery, action: ActionQuery, context: Asking) -> Why:
     """The clause of the rules that forbids an action to my seat now, or null if nothing does."""
     context.spend("try")
     async with context.house.using(table) as held:
@@ -63,7 +63,7 @@ def shown(plan: StoredPlan) -> Plan:
 
 
 @get("/tables/{table:str}/plans", summary="My plans", responses=REFUSALS)
-async def my_plans(table: TableId, seat: MySeatQuery, context: Context) -> list[Plan]:
+async def my_plans(table: TableId, seat: MySeatQuery, context: Asking) -> list[Plan]:
     """All plans of my seat."""
     context.spend("look")
     async with context.house.using(table) as held:
@@ -72,7 +72,7 @@ async def my_plans(table: TableId, seat: MySeatQuery, context: Context) -> list[
 
 
 @get("/tables/{table:str}/plans/{name:str}", summary="A plan", responses=REFUSALS)
-async def one_plan(table: TableId, name: PlanName, seat: MySeatQuery, context: Context) -> Plan:
+async def one_plan(table: TableId, name: PlanName, seat: MySeatQuery, context: Asking) -> Plan:
     """One plan of my seat."""
     context.spend("look")
     async with context.house.using(table) as held:
@@ -89,7 +89,7 @@ async def keep_plan(
     name: PlanName,
     seat: MySeatQuery,
     data: Annotated[PlanAsked, Body(examples=example("a plan", base=17, actions=[20, 31]))],
-    context: Context,
+    context: Asking,
 ) -> Plan:
     """Keep a draft under a name; only this seat can read it."""
     context.spend("try")
@@ -110,8 +110,8 @@ async def keep_plan(
 
 
 @delete("/tables/{table:str}/plans/{name:str}", summary="Drop a plan", responses=REFUSALS)
-async def drop_plan(table: TableId, name: PlanName, seat: MySeatQuery, context: Context) -> None:
-    """Forget a plan."""
+async def drop_plan(table: TableId, name: PlanName, seat: MySeatQuery, context: Asking) -> None:
+    """Forget a plan of my seat."""
     context.spend("try")
     async with context.house.using(table) as held:
         await context.need_seat(held, seat)

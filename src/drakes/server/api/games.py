@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import MediaType, Response, Router, get
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from drakes.bots import players
 from drakes.core.box import box_names
@@ -19,8 +19,8 @@ from drakes.core.text import LANGUAGES, SHARED, all_domains
 from drakes.server.api.shapes import errors
 from drakes.server.faults import Fault
 
-GameName = Annotated[str, Parameter(description="The name of a game, as in /api/games.", max_length=64)]
-LanguageName = Annotated[str, Parameter(description=f"One of {', '.join(LANGUAGES)}.", max_length=8)]
+GameName = Annotated[str, PathParameter(description="The name of a game, as in /api/games.", max_length=64)]
+LanguageName = Annotated[str, PathParameter(description=f"One of {', '.join(LANGUAGES)}.", max_length=8)]
 AN_HOUR = {"cache-control": "public, max-age=3600"}
 
 

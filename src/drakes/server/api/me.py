@@ -6,11 +6,12 @@ import asyncio
 from typing import Annotated
 
 from litestar import Response, Router, delete, get, post
-from litestar.params import Body, Parameter
+from litestar.params import Body, PathParameter
 
 from drakes.server.api.shapes import (
     Me,
     MeAsked,
+    ProgramAsked,
     TableListed,
     TokenAsked,
     TokenGiven,
@@ -18,9 +19,9 @@ from drakes.server.api.shapes import (
     errors,
     example,
 )
-from drakes.server.context import Context
+from drakes.server.context import Asking
 from drakes.server.lobby import clean_name
-from drakes.server.sessions import Visitor
+from drakes.server.sessions import ID_DIGITS, Visitor
 
 
 def me_of(visitor: Visitor) -> Me:
@@ -29,7 +30,7 @@ def me_of(visitor: Visitor) -> Me:
 
 
 @get("/me", summary="Who I am", responses=errors(401, 429))
-async def who_am_i(context: Context) -> Me | None:
+async def who_am_i(context: Asking) -> Me | None:
     """The player of this session, or null for somebody unknown."""
     context.spend("look")
     return None if context.visitor is None else me_of(context.visitor)
@@ -37,7 +38,7 @@ async def who_am_i(context: Context) -> Me | None:
 
 @post("/me", summary="Become a guest, or take another name", status_code=200, responses=errors(400, 429))
 async def become(
-    data: Annotated[MeAsked, Body(examples=example("a guest", name="Anna", language="en"))], context: Context
+    data: Annotated[MeAsked, Body(examples=example("a guest", name="Anna", language="en"))], context: Asking
 ) -> Response[Me]:
     """Somebody unknown becomes a guest and gets the cookie; somebody known is renamed."""
     context.spend("guest")
@@ -48,8 +49,17 @@ async def become(
     return Response(me_of(visitor), cookies=[cookie])
 
 
+@post("/programs", summary="Become a guest as a program", responses=errors(400, 429))
+async def become_program(
+    data: Annotated[ProgramAsked, Body(examples=example("a bot", name="Robin's bot"))], context: Asking
+) -> TokenGiven:
+    """A guest without a browser: a token, shown this once, to be sent as `Authorization: Bearer …`."""
+    context.spend("guest")
+    return TokenGiven(*await context.parts.sessions.welcome_program(clean_name(data.name)))
+
+
 @get("/me/tables", summary="My tables", responses=errors(401, 429))
-async def my_tables(context: Context) -> list[TableListed]:
+async def my_tables(context: Asking) -> list[TableListed]:
     """The tables at which I hold a seat, the one changed last first, at most 200."""
     context.spend("look")
     return await asyncio.to_thread(context.parts.lobby.list_mine, context.need_visitor().player.id)
@@ -57,7 +67,7 @@ async def my_tables(context: Context) -> list[TableListed]:
 
 @post("/me/tokens", summary="A token for a program", responses=errors(400, 401, 409, 429))
 async def give_token(
-    data: Annotated[TokenAsked, Body(examples=example("a bot", label="my first bot"))], context: Context
+    data: Annotated[TokenAsked, Body(examples=example("a bot", label="my first bot"))], context: Asking
 ) -> TokenGiven:
     """A token with which a program acts as me. It is shown this once; send it as `Authorization: Bearer …`."""
     context.spend("guest")
@@ -65,20 +75,22 @@ async def give_token(
 
 
 @get("/me/tokens", summary="My tokens", responses=errors(401, 429))
-async def my_tokens(context: Context) -> list[TokenListed]:
+async def my_tokens(context: Asking) -> list[TokenListed]:
     """The tokens of my programs, by id and label."""
     context.spend("look")
     found = await context.parts.sessions.tokens(context.need_visitor())
-    return [TokenListed(session.digest[:16], session.label, session.created) for session in found]
+    return [TokenListed(session.digest[:ID_DIGITS], session.label, session.created) for session in found]
 
 
 @delete("/me/tokens/{token_id:str}", summary="End a token", responses=errors(401, 404, 429))
 async def end_token(
-    token_id: Annotated[str, Parameter(description="The id of a token.", max_length=16)], context: Context
+    token_id: Annotated[str, PathParameter(description="The id of a token.", max_length=16)], context: Asking
 ) -> None:
     """The program that has this token can no longer act as me."""
     context.spend("guest")
     await context.parts.sessions.end_token(context.need_visitor(), token_id)
 
 
-routes = Router("/", route_handlers=[who_am_i, become, my_tables, give_token, my_tokens, end_token], tags=["me"])
+routes = Router(
+    "/", route_handlers=[who_am_i, become, become_program, my_tables, give_token, my_tokens, end_token], tags=["me"]
+)

@@ -7,7 +7,8 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response, Router, get, post
-from litestar.params import Body, Parameter
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Body, PathParameter
 
 from drakes.core.actions import Action
 from drakes.core.game import Game
@@ -30,10 +31,11 @@ from drakes.server.api.shapes import (
     errors,
     example,
 )
-from drakes.server.context import Context
+from drakes.server.context import Asking, Context
 from drakes.server.lobby import refuse_unknown_bot
 
-VersionPath = Annotated[int, Parameter(ge=1, le=limits.HIGHEST_VERSION, description="A version of the table.")]
+VersionPath = Annotated[int, PathParameter(ge=1, le=limits.HIGHEST_VERSION, description="A version of the table.")]
+FRAME = {200: ResponseSpec(Frame, generate_examples=False, description="The frame.")}
 REFUSALS = errors(400, 401, 403, 404, 409, 422, 429)
 
 
@@ -52,8 +54,8 @@ def number(game: Game, action: AnyAction) -> int:
     return action
 
 
-@get("/tables/{table:str}/frame", summary="What a seat sees", responses=errors(401, 403, 404, 429))
-async def frame(table: TableId, context: Context, seat: SeatQuery = None, since: SinceQuery = 0) -> Response[bytes]:
+@get("/tables/{table:str}/frame", summary="What a seat sees", responses=FRAME | errors(401, 403, 404, 429))
+async def frame(table: TableId, context: Asking, seat: SeatQuery = None, since: SinceQuery = 0) -> Response[bytes]:
     """All that a seat of mine, or without one a spectator, is told of the table now, with the moves since a version.
     Programs that use no socket ask again with `since` set to the version they were told."""
     context.spend("look")
@@ -64,7 +66,7 @@ async def frame(table: TableId, context: Context, seat: SeatQuery = None, since:
 
 
 @get("/tables/{table:str}/at/{version:int}", summary="What a seat saw", responses=errors(401, 403, 404, 429))
-async def frame_at(table: TableId, version: VersionPath, context: Context, seat: SeatQuery = None) -> Frame:
+async def frame_at(table: TableId, version: VersionPath, context: Asking, seat: SeatQuery = None) -> Frame:
     """The frame of an earlier version, for looking back."""
     context.spend("try")
     async with context.house.using(table) as held:
@@ -73,7 +75,7 @@ async def frame_at(table: TableId, version: VersionPath, context: Context, seat:
 
 
 @get("/tables/{table:str}/export", summary="The record", responses=errors(401, 403, 404, 429))
-async def export(table: TableId, context: Context, seat: SeatQuery = None) -> Response[str]:
+async def export(table: TableId, context: Asking, seat: SeatQuery = None) -> Response[str]:
     """While the game runs the record as the seat (or a spectator) was told it; when it is over the whole log with the
     key, one entry a line, with which everybody can check chance."""
     context.spend("try")
@@ -100,7 +102,7 @@ async def act(
     data: Annotated[
         ActAsked, Body(examples=example("one action", seat=0, version=17, key="act-3f9a2b7d", actions=[20]))
     ],
-    context: Context,
+    context: Asking,
 ) -> Done:
     """One or several actions of my seat, all or none, on the version I saw. The same key again gives the old answer.
     Nothing may follow a step that brings chance, a revelation or another seat's choice: send it afterwards."""
@@ -117,7 +119,7 @@ async def ask(
     data: Annotated[
         AskAsked, Body(examples=example("a take-back", seat=0, about="take-back", to=15, key="ask-51c0ffee"))
     ],
-    context: Context,
+    context: Asking,
 ) -> Done:
     """Ask for a take-back, a pause, or to go on. A take-back of one's own last steps, where nothing hidden or random
     came out and nobody else has acted, is done at once."""
@@ -134,7 +136,7 @@ async def ask(
 async def answer(
     table: TableId,
     data: Annotated[AnswerAsked, Body(examples=example("yes", seat=1, yes=True, key="answer-90aa12"))],
-    context: Context,
+    context: Asking,
 ) -> Done:
     """Say yes or no to the question that stands; who asked takes it back with no."""
     return await do(context, table, data.seat, data.key, lambda it, now: it.answer(data.seat, data.yes, now))
@@ -144,7 +146,7 @@ async def answer(
 async def resign(
     table: TableId,
     data: Annotated[SeatKey, Body(examples=example("my seat", seat=0, key="resign-00d1e2"))],
-    context: Context,
+    context: Asking,
 ) -> Done:
     """Give up for good: a bot plays the seat on, which will be last."""
     return await do(context, table, data.seat, data.key, lambda it, now: it.resign(data.seat, now))
@@ -154,7 +156,7 @@ async def resign(
 async def stand_in(
     table: TableId,
     data: Annotated[StandInAsked, Body(examples=example("a bot", seat=0, bot="random", key="away-7700ab"))],
-    context: Context,
+    context: Asking,
 ) -> Done:
     """A bot plays my seat until I return."""
 
@@ -171,7 +173,7 @@ async def stand_in(
 async def come_back(
     table: TableId,
     data: Annotated[SeatKey, Body(examples=example("my seat", seat=0, key="back-3300cd"))],
-    context: Context,
+    context: Asking,
 ) -> Done:
     """The bot that stood in for me stops."""
     return await do(context, table, data.seat, data.key, lambda it, now: it.come_back(data.seat, now))

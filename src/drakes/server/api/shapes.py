@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from drakes.core.options import OptionValue
@@ -35,16 +35,18 @@ Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 SeatQuery = Annotated[
     int | None,
-    Parameter(ge=0, le=limits.HIGHEST_SEAT, required=False, description="The seat that looks; without it a spectator."),
+    QueryParameter(
+        ge=0, le=limits.HIGHEST_SEAT, required=False, description="The seat that looks; without it a spectator."
+    ),
 ]
-MySeatQuery = Annotated[int, Parameter(ge=0, le=limits.HIGHEST_SEAT, description="A seat that you hold.")]
+MySeatQuery = Annotated[int, QueryParameter(ge=0, le=limits.HIGHEST_SEAT, description="A seat that you hold.")]
 SinceQuery = Annotated[
     int,
-    Parameter(ge=0, le=limits.HIGHEST_VERSION, required=False, description="Tell what came after this version."),
+    QueryParameter(ge=0, le=limits.HIGHEST_VERSION, required=False, description="Tell what came after this version."),
 ]
 TableId = Annotated[
     str,
-    Parameter(
+    PathParameter(
         description="A table's id.", pattern="^[a-z2-7]{12}$", examples=[Example(summary="an id", value="k3v7q2mz5ab4")]
     ),
 ]
@@ -82,6 +84,12 @@ class Me(Struct):
     id: str
     name: str
     language: str
+
+
+class ProgramAsked(Asked):
+    """A program that wants to play under a name."""
+
+    name: Name
 
 
 class TokenAsked(Asked):

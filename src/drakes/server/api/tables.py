@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated
 
 from litestar import Response, Router, get, post
-from litestar.params import Body, Parameter
+from litestar.params import Body, PathParameter
 
 from drakes.server import limits
 from drakes.server.api.shapes import (
@@ -26,16 +26,16 @@ from drakes.server.api.shapes import (
     errors,
     example,
 )
-from drakes.server.context import Context
+from drakes.server.context import Asking
 from drakes.server.faults import Fault
 from drakes.server.house import Held
 from drakes.server.lobby import clean_name
 
-SeatPath = Annotated[int, Parameter(ge=0, le=limits.HIGHEST_SEAT, description="A seat, counted from 0.")]
+SeatPath = Annotated[int, PathParameter(ge=0, le=limits.HIGHEST_SEAT, description="A seat, counted from 0.")]
 
 
 @get("/tables", summary="Open tables", responses=errors(429))
-async def open_tables(context: Context) -> list[TableListed]:
+async def open_tables(context: Asking) -> list[TableListed]:
     """Listed tables with a free seat, the one changed last first, at most 200."""
     context.spend("look")
     return await asyncio.to_thread(context.parts.lobby.list_open)
@@ -54,7 +54,7 @@ async def open_table(
             )
         ),
     ],
-    context: Context,
+    context: Asking,
 ) -> TableGiven:
     """A new table. Each seat is for `me`, `open` for a person by invitation, or for a bot by its name. The game is
     dealt as soon as all seats are taken. Invitations and recovery codes are shown this once."""
@@ -84,7 +84,7 @@ def about(held: Held, player: str | None) -> TableAbout:
 
 
 @get("/tables/{table:str}", summary="A table in short", responses=errors(404, 429))
-async def table_about(table: TableId, context: Context) -> TableAbout:
+async def table_about(table: TableId, context: Asking) -> TableAbout:
     """What everybody who knows a table's id may know of it, and which of its seats are mine."""
     context.spend("look")
     async with context.house.using(table) as held:
@@ -95,7 +95,7 @@ async def table_about(table: TableId, context: Context) -> TableAbout:
 async def claim(
     table: TableId,
     data: Annotated[ClaimAsked, Body(examples=example("by invitation", name="Ben", invite="…"))],
-    context: Context,
+    context: Asking,
 ) -> Response[Claimed]:
     """Take a seat by an invitation, which is spent, or without one at a listed table. Somebody unknown becomes a guest
     and gets the cookie. Keep the recovery code: it gives the seat back should the browser forget you."""
@@ -113,7 +113,7 @@ async def claim(
 async def recover(
     table: TableId,
     data: Annotated[RecoverAsked, Body(examples=example("a code", code="…"))],
-    context: Context,
+    context: Asking,
 ) -> Response[Claimed]:
     """Take a seat back by its recovery code; there is a new code then, everybody at the table is told, and whoever held
     the seat before no longer does."""
@@ -131,7 +131,7 @@ async def recover(
     status_code=200,
     responses=errors(401, 403, 404, 409, 429),
 )
-async def reissue(table: TableId, seat: SeatPath, context: Context) -> Invite:
+async def reissue(table: TableId, seat: SeatPath, context: Asking) -> Invite:
     """A fresh invitation to a person's seat, for who opened the table; the old session loses the seat, older
     invitations to it are void, and everybody is told."""
     context.spend("claim")
@@ -144,7 +144,7 @@ async def reissue(table: TableId, seat: SeatPath, context: Context) -> Invite:
 async def leave(
     table: TableId,
     data: Annotated[SeatKey, Body(examples=example("my seat", seat=1, key="leave-8d2f01"))],
-    context: Context,
+    context: Asking,
 ) -> Done:
     """Free my seat, as long as the game is not dealt."""
     context.spend("claim")
@@ -155,7 +155,7 @@ async def leave(
 
 @post("/tables/{table:str}/rematch", summary="Another game", status_code=200, responses=errors(401, 403, 409, 429))
 async def rematch(
-    table: TableId, data: Annotated[KeyAsked, Body(examples=example("again", key="again-77aa01"))], context: Context
+    table: TableId, data: Annotated[KeyAsked, Body(examples=example("again", key="again-77aa01"))], context: Asking
 ) -> TableGiven:
     """The table for another game of those who sat here, everybody one seat on. The first who asks opens it, each of the
     others sits down by asking too; it is the same table for all."""

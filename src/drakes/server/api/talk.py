@@ -6,11 +6,11 @@ import asyncio
 from typing import Annotated
 
 from litestar import Router, get, post
-from litestar.params import Body, Parameter
+from litestar.params import Body, QueryParameter
 
 from drakes.server import limits
 from drakes.server.api.shapes import ChatAsked, ChatLine, MuteAsked, MySeatQuery, TableId, errors, example
-from drakes.server.context import Context
+from drakes.server.context import Asking
 from drakes.server.faults import Fault
 from drakes.server.sessions import now_ms
 from drakes.server.store import ChatLine as StoredLine
@@ -33,7 +33,7 @@ PHRASES = (
 )
 """What can be said in every reader's language; the browser has the words."""
 REFUSALS = errors(400, 401, 403, 404, 429)
-FromQuery = Annotated[int, Parameter(ge=0, le=1_000_000, required=False, description="The first line wanted.")]
+FromQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000, required=False, description="The first line wanted.")]
 
 
 def shown(line: StoredLine) -> ChatLine:
@@ -48,7 +48,7 @@ def phrases() -> list[str]:
 
 
 @get("/tables/{table:str}/chat", summary="What was said", responses=REFUSALS)
-async def chat(table: TableId, seat: MySeatQuery, context: Context, since: FromQuery = 0) -> list[ChatLine]:
+async def chat(table: TableId, seat: MySeatQuery, context: Asking, since: FromQuery = 0) -> list[ChatLine]:
     """The last lines from number `since` on, without those of seats I have muted."""
     context.spend("look")
     async with context.house.using(table) as held:
@@ -63,7 +63,7 @@ async def chat(table: TableId, seat: MySeatQuery, context: Context, since: FromQ
 async def say(
     table: TableId,
     data: Annotated[ChatAsked, Body(examples=example("a phrase", seat=0, phrase="good-luck", key="say-12ab34cd"))],
-    context: Context,
+    context: Asking,
 ) -> ChatLine:
     """A ready phrase or a short text for those who sit at the table. The same key again says nothing twice."""
     context.spend("talk")
@@ -100,7 +100,7 @@ def clean_text(data: ChatAsked) -> str | None:
 async def mute(
     table: TableId,
     data: Annotated[MuteAsked, Body(examples=example("quiet", seat=0, whom=2, on=True))],
-    context: Context,
+    context: Asking,
 ) -> None:
     """No longer read what a seat says, or read it again; nobody is told."""
     context.spend("talk")

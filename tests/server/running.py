@@ -1,0 +1,149 @@
+"""A server in a thread, browsers and programs that talk to it, and bots that answer at once."""
+
+import asyncio
+import json
+import random
+import threading
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Self
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from drakes.bots.workers import Choice
+from drakes.server.run import address_of, bind, make_server
+from drakes.server.settings import Rate, Settings, usual_rates
+
+GAME = "sitting_ducks"
+SECONDS = 20.0
+"""How long anything is waited for before a test fails."""
+
+
+class QuickBots:
+    """Bots that take any legal action at once, in this process."""
+
+    async def choose(
+        self, game_name: str, box: bytes, hidden: bytes, actions: Sequence[int], name: str, seed: int, deadline_s: float
+    ) -> Choice:
+        await asyncio.sleep(0)
+        return Choice(random.Random(seed).choice(list(actions)), "")
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+def generous(database: str, **more: Any) -> Settings:
+    """Settings under which nothing is too often and bots do not pause."""
+    rates = {name: Rate(1e9, 1e9) for name in usual_rates()}
+    return replace(Settings(database=database, pace_ms=0, rates=rates, sockets_of_one=1000), **more)
+
+
+class Running:
+    """A server on a free port of loopback."""
+
+    def __init__(self, settings: Settings, **parts: Any) -> None:
+        self.settings = settings
+        self._ready = threading.Event()
+        self._listener = bind("127.0.0.1", 0, may_move=False)
+        self.address = address_of(self._listener).rstrip("/")
+        self._server = make_server(settings, self._ready.set, **({"choosers": QuickBots} | parts))
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._listener]}, daemon=True)
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        assert self._ready.wait(SECONDS), "the server did not start"
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(SECONDS)
+        assert not self._thread.is_alive(), "the server did not stop"
+        self._listener.close()
+
+    def browser(self, name: str | None = None, **headers: str) -> "Browser":
+        """A page of ours, as a guest of that name or as nobody."""
+        page = Browser(self.address, headers)
+        if name is not None:
+            page.post("/api/me", {"name": name})
+        return page
+
+
+class Browser:
+    """What a page does: requests with a cookie and its origin, and sockets."""
+
+    def __init__(self, address: str, headers: dict[str, str]) -> None:
+        self.address = address
+        self.client = httpx.Client(base_url=address, headers={"origin": address} | headers, timeout=SECONDS)
+
+    def get(self, path: str, expect: int = 200, **query: Any) -> Any:
+        return self._checked(self.client.get(path, params=query), expect)
+
+    def post(self, path: str, body: Any = None, expect: int | None = None) -> Any:
+        return self._checked(self.client.post(path, json=body if body is not None else {}), expect)
+
+    def _checked(self, answer: httpx.Response, expect: int | None) -> Any:
+        assert answer.status_code == expect or (expect is None and answer.is_success), answer.text
+        return answer.json() if answer.content else None
+
+    def open(self, *seats: str, game: str = GAME, **more: Any) -> str:
+        """A new table's id."""
+        return str(self.open_with(*seats, game=game, **more)["id"])
+
+    def open_with(self, *seats: str, game: str = GAME, **more: Any) -> Any:
+        """A new table with invitations and recovery codes."""
+        return self.post("/api/tables", {"game": game, "seats": [{"who": who} for who in seats], **more})
+
+    def frame(self, table: str, seat: int | None = 0, since: int = 0) -> Any:
+        query = {"since": since} | ({} if seat is None else {"seat": seat})
+        return self.get(f"/api/tables/{table}/frame", **query)
+
+    def act(self, table: str, frame: Any, action: Any = None, key: str | None = None, expect: int | None = None) -> Any:
+        """The first legal action of the frame's seat, or another."""
+        body = {
+            "seat": frame["seat"],
+            "version": frame["version"],
+            "key": key or f"act-{frame['seat']}-{frame['version']:06d}",
+            "actions": [frame["legal"][0] if action is None else action],
+        }
+        return self.post(f"/api/tables/{table}/act", body, expect)
+
+    def live(self, **query: Any) -> "Live":
+        """A socket."""
+        return Live(self, query)
+
+
+class Live:
+    """A socket of a page: waits for frames and other messages."""
+
+    def __init__(self, browser: Browser, query: dict[str, Any]) -> None:
+        address = httpx.URL(f"{browser.address}/api/live", params=query)
+        cookie = "; ".join(f"{name}={value}" for name, value in browser.client.cookies.items())
+        self._connecting = connect(
+            str(address).replace("http", "ws", 1),
+            origin=browser.client.headers.get("origin"),
+            additional_headers={"cookie": cookie} if cookie else {},
+        )
+
+    def __enter__(self) -> Self:
+        self.socket: ClientConnection = self._connecting.__enter__()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.socket.close()
+
+    def message(self) -> Any:
+        return json.loads(self.socket.recv(timeout=SECONDS))
+
+    def wait(self, wanted: Any) -> Any:
+        """The first message for which a question is answered with yes."""
+        while not wanted(message := self.message()):
+            pass
+        return message
+
+    def turn(self, seat: int) -> Any:
+        """The first frame in which a seat is to move, or the game is over."""
+        return self.wait(lambda said: "to_move" in said and (seat in said["to_move"] or said["status"] == "over"))

@@ -1,0 +1,102 @@
+"""Pages, and the description of the API: complete, and with nothing from elsewhere."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from drakes.server.pages import read_pages
+from tests.server.running import Running
+
+METHODS = ("get", "post", "put", "delete")
+
+
+@pytest.fixture(scope="module")
+def described(server: Running) -> Any:
+    return server.browser().get("/api/schema/openapi.json")
+
+
+def routes(described: Any) -> list[tuple[str, Any]]:
+    return [
+        (f"{method} {path}", route[method])
+        for path, route in described["paths"].items()
+        for method in METHODS
+        if method in route
+    ]
+
+
+def test_every_route_has_a_summary_and_a_description(described: Any) -> None:
+    assert len(routes(described)) > 35
+    for name, route in routes(described):
+        assert route["summary"], name
+        assert len(route["description"]) > 15, name
+
+
+def test_every_route_that_can_refuse_says_how(described: Any) -> None:
+    for name, route in routes(described):
+        if "{" in name or "post" in name:
+            faults = [answer for status, answer in route["responses"].items() if status >= "4"]
+            assert faults, name
+            assert all("application/json" in answer["content"] for answer in faults), name
+
+
+def test_every_body_has_an_example(described: Any) -> None:
+    for name, route in routes(described):
+        if "requestBody" in route:
+            content = route["requestBody"]["content"]["application/json"]
+            shape = content["schema"]
+            shape = described["components"]["schemas"][shape["$ref"].split("/")[-1]] if "$ref" in shape else shape
+            assert content.get("examples") or shape.get("examples") or content["schema"].get("examples"), name
+
+
+def test_the_frame_is_described(described: Any) -> None:
+    answer = described["paths"]["/api/tables/{table}/frame"]["get"]["responses"]["200"]["content"]
+    assert answer["application/json"]["schema"]["$ref"].endswith("Frame")
+
+
+@pytest.mark.parametrize("path", ["/", "/t/aaaaaaaaaaaa", "/rules/any", "/anything/else"])
+def test_every_address_outside_the_api_is_the_page(server: Running, path: str) -> None:
+    answer = server.browser().client.get(path)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/none-123.js", "/none.css", "/api/none", "/../run.py", "/%2e%2e/run.py", "/api", "//etc/passwd.x"]
+)
+def test_what_is_not_there_is_not_found(server: Running, path: str) -> None:
+    answer = server.browser().client.get(path)
+    assert answer.status_code == 404
+    assert answer.json()["sentence"]
+
+
+def test_a_page_that_the_browser_has_is_not_sent_again(server: Running) -> None:
+    client = server.browser().client
+    first = client.get("/simple.js")
+    assert first.headers["content-encoding"] == "gzip"
+    again = client.get("/simple.js", headers={"if-none-match": first.headers["etag"]})
+    assert again.status_code == 304
+    assert not again.content
+
+
+def test_built_pages_are_kept_by_browsers_where_their_names_are_hashed(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "index-5f3a.js").write_text("1")
+    (tmp_path / "index.html").write_text("built")
+    pages = read_pages(tmp_path)
+    assert "immutable" in pages["assets/index-5f3a.js"].cache
+    assert pages["index.html"].body == b"built"
+    assert pages["index.html"].cache == "no-cache"
+
+
+def test_games_words_and_rules_are_served(server: Running) -> None:
+    page = server.browser()
+    for game in page.get("/api/games"):
+        assert page.get(f"/api/games/{game['name']}")["actions"]
+        assert "random" in game["bots"]
+        for language in ("en", "fr", "it", "de"):
+            assert page.client.get(f"/api/games/{game['name']}/words/{language}").text.count("=") > 10
+            assert page.get(f"/api/games/{game['name']}/rules/{language}")[0]["id"]
+    assert page.client.get("/api/words/en").status_code == 200
+    assert page.get("/api/words/xx", 404)["code"] == "no_language"
+    assert page.get("/api/games/none", 404)["code"] == "no_game"
