@@ -5,6 +5,7 @@ sd-hand = Deine Hand
 sd-players = Spieler
 sd-you = Du
 sd-ask-play = Du bist am Zug: Spiele eine Karte.
+sd-ask-discard = Keine deiner Karten lässt sich spielen: Lege eine ab.
 sd-ask-arrange = Lege die Reihe, wie du magst.
 
 ## Was eine Karte bewirkt, auf einem Schildchen

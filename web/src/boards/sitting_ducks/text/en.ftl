@@ -5,6 +5,7 @@ sd-hand = Your hand
 sd-players = Players
 sd-you = You
 sd-ask-play = Your turn: play a card.
+sd-ask-discard = None of your cards can be played: discard one.
 sd-ask-arrange = Lay the line in the order you like.
 
 ## What a card would do, on a badge

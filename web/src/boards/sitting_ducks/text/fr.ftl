@@ -5,6 +5,7 @@ sd-hand = Ta main
 sd-players = Joueurs
 sd-you = Toi
 sd-ask-play = À toi : joue une carte.
+sd-ask-discard = Aucune de tes cartes n’est jouable : défausses-en une.
 sd-ask-arrange = Range la file comme tu veux.
 
 ## Ce que ferait une carte, sur une étiquette
@@ -20,18 +21,18 @@ sd-dives = à l’abri
 sd-hides = sous { $name }
 sd-hides-you = sous le tien
 sd-hides-colour = sous { $colour }
-sd-goes = en { $place }
-sd-returns = retourne à l’étang
+sd-goes = case { $place }
+sd-returns = retourne à la mare
 
-## Ce qui se trouve à une place
+## Ce qui se trouve sur une case
 sd-duck-yours = ton { $duck }
 sd-duck-of = { $duck } de { $name }
 sd-below = { $name } dessous
 sd-below-you = le tien dessous
 sd-safe = à l’abri jusqu’au tour de { $name }
 sd-safe-you = à l’abri jusqu’à ton tour
-sd-place = Place { $place } : { $what }
-sd-place-empty = Place { $place } : vide
+sd-place = Case { $place } : { $what }
+sd-place-empty = Case { $place } : vide
 sd-place-below = dessous { $what }
 sd-place-sight = dans un viseur
 sd-place-no-sight = pas de viseur
@@ -47,11 +48,11 @@ sd-discard = la défausser
 
 ## Ranger la file
 sd-arrange-done = Laisser ainsi
-sd-arrange-card = Place { $place } : { $what }. Espace soulève, les flèches déplacent.
-sd-arrange-ahead = Une place vers l’avant : { $what }
-sd-arrange-back = Une place vers l’arrière : { $what }
+sd-arrange-card = Case { $place } : { $what }. Espace soulève, les flèches déplacent.
+sd-arrange-ahead = Une case vers l’avant : { $what }
+sd-arrange-back = Une case vers l’arrière : { $what }
 
-## Joueurs, étang et cartes
+## Joueurs, mare et cartes
 sd-ducks = { $count ->
     [one] { $count } canard
    *[other] { $count } canards
@@ -64,17 +65,17 @@ sd-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-sd-pond = dans l’étang
-sd-pond-title = L’étang
-sd-pond-count = Étang { $count }
+sd-pond = dans la mare
+sd-pond-title = La mare
+sd-pond-count = Mare { $count }
 sd-pond-bottom = au fond
 sd-pond-unknown = { $count ->
-    [one] { $count } carte dans l’étang.
-   *[other] { $count } cartes dans l’étang.
+    [one] { $count } carte dans la mare.
+   *[other] { $count } cartes dans la mare.
 }
 sd-pond-known = { $count ->
-    [one] { $count } carte dans l’étang ; connue au fond : { $known }.
-   *[other] { $count } cartes dans l’étang ; connues au fond, dans cet ordre : { $known }.
+    [one] { $count } carte dans la mare ; connue au fond : { $known }.
+   *[other] { $count } cartes dans la mare ; connues au fond, dans cet ordre : { $known }.
 }
 sd-cards = Cartes action
 sd-cards-where = { $pile } dans la pioche, { $discards } à la défausse, { $hands } en main.

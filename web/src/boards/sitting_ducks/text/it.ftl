@@ -5,6 +5,7 @@ sd-hand = La tua mano
 sd-players = Giocatori
 sd-you = Tu
 sd-ask-play = Tocca a te: gioca una carta.
+sd-ask-discard = Nessuna delle tue carte è giocabile: scartane una.
 sd-ask-arrange = Disponi la fila come vuoi.
 
 ## Che cosa farebbe una carta, su un’etichetta
@@ -20,18 +21,18 @@ sd-dives = al sicuro
 sd-hides = sotto { $name }
 sd-hides-you = sotto la tua
 sd-hides-colour = sotto { $colour }
-sd-goes = al { $place }
+sd-goes = casella { $place }
 sd-returns = torna nello stagno
 
-## Che cosa c’è in un posto
+## Che cosa c’è in una casella
 sd-duck-yours = la tua { $duck }
 sd-duck-of = { $duck } di { $name }
 sd-below = sotto { $name }
 sd-below-you = sotto c’è la tua
 sd-safe = al sicuro fino al turno di { $name }
 sd-safe-you = al sicuro fino al tuo turno
-sd-place = Posto { $place }: { $what }
-sd-place-empty = Posto { $place }: vuoto
+sd-place = Casella { $place }: { $what }
+sd-place-empty = Casella { $place }: vuota
 sd-place-below = sotto { $what }
 sd-place-sight = nel mirino
 sd-place-no-sight = nessun mirino
@@ -47,9 +48,9 @@ sd-discard = scartala
 
 ## Disporre la fila
 sd-arrange-done = Lascia così
-sd-arrange-card = Posto { $place }: { $what }. Spazio solleva, le frecce spostano.
-sd-arrange-ahead = Un posto avanti: { $what }
-sd-arrange-back = Un posto indietro: { $what }
+sd-arrange-card = Casella { $place }: { $what }. Spazio solleva, le frecce spostano.
+sd-arrange-ahead = Una casella avanti: { $what }
+sd-arrange-back = Una casella indietro: { $what }
 
 ## Giocatori, stagno e carte
 sd-ducks = { $count ->
