@@ -1,7 +1,9 @@
 """News between nodes, through PostgreSQL alone."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 
@@ -131,6 +133,31 @@ def test_two_nodes_that_cross_each_other_lose_nothing(postgres_url: str) -> None
             await writer.close()
 
     with_two_nodes(postgres_url, talk)
+
+
+def test_a_deadlock_that_the_database_breaks_off_is_tried_again(postgres_url: str) -> None:
+    stores, both_hold_one = [Store(postgres_url), Store(postgres_url)], threading.Barrier(2)
+    for table in ("table1", "table2"):
+        make_table(stores[0], table)
+
+    def cross(store: Store, order: tuple[str, str], first: list[bool]) -> None:
+        version = store.versions(order)[order[0]]
+        add_to(store, order[0], version)
+        if first.pop():
+            both_hold_one.wait(TIMEOUT)
+        add_to(store, order[1], version)
+
+    with ThreadPoolExecutor(2) as pool:
+        orders = [("table1", "table2"), ("table2", "table1")]
+        jobs = zip(stores, orders, strict=True)
+        for done in [
+            pool.submit(store.do, partial(cross, store, order, [False] * 9 + [True])) for store, order in jobs
+        ]:
+            done.result(TIMEOUT)
+    assert stores[0].versions(["table1", "table2"]) == {"table1": 3, "table2": 3}
+    for store in stores:
+        assert is_chained(store, "table1")
+        store.close()
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])

@@ -51,3 +51,12 @@ def test_one_server_is_shared_and_outlives_neither_its_last_user_nor_a_kill(tmp_
     os.close(watching)
     with pytest.raises(psycopg.OperationalError):
         psycopg.connect(url)
+
+
+def test_without_the_right_to_install_it_is_said_loudly(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(postgres, "programs", lambda: None)
+    monkeypatch.setattr(postgres, "may_install", lambda: False)
+    assert postgres.install() == 0
+    assert "its tests will be skipped" in capsys.readouterr().err

@@ -20,6 +20,8 @@ from drakes.server.store.records import Refused
 
 BUSY_SECONDS = 30
 """How long a writer of SQLite waits for another process, such as a command of the operator's."""
+READERS = 40
+"""How many connections to SQLite stay open once there were so many: more than a server has threads."""
 TRIES = 4
 """How often a change is tried whose transaction PostgreSQL broke off because two stood in each other's way."""
 BROKEN_OFF = ("40001", "40P01")
@@ -183,7 +185,7 @@ def open_postgresql(url: URL) -> Engine:
 def open_sqlite(url: URL) -> Engine:
     """Connections to a file that only its owner can read, in a folder likewise."""
     make_private(Path(url.database or ""))
-    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS})
+    engine = create_engine(url, pool_size=READERS, connect_args={"timeout": BUSY_SECONDS})
     event.listen(engine, "connect", prepare_sqlite)
     event.listen(engine, "begin", begin_sqlite)
     return engine
