@@ -1,7 +1,7 @@
 """Clocks, against a slow obvious twin that goes minute by minute."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from drakes.core.errors import DrakesError
@@ -29,12 +29,14 @@ def runs(clock: Clock, minute: int) -> bool:
 windows = st.builds(days, minutes_of_day, minutes_of_day, st.integers(-720, 840))
 
 
+@settings(deadline=None)
 @given(windows, moments, st.integers(0, 3 * 1440))
 def test_only_minutes_inside_the_daily_window_count(clock: Clock, start: int, length: int) -> None:
     counted = sum(runs(clock, minute) for minute in range(start, start + length))
     assert clock.elapsed(start * MINUTE, (start + length) * MINUTE) == counted * MINUTE
 
 
+@settings(deadline=None)
 @given(windows, moments, st.integers(1, 1440))
 def test_a_clock_is_due_at_the_end_of_the_minute_in_which_its_time_is_up(clock: Clock, start: int, left: int) -> None:
     minute, counted = start, 0
@@ -46,6 +48,7 @@ def test_a_clock_is_due_at_the_end_of_the_minute_in_which_its_time_is_up(clock: 
     assert clock.due(start * MINUTE, left * MINUTE) == minute * MINUTE
 
 
+@settings(deadline=None)
 @given(windows, st.integers(0, 5 * DAY), st.integers(1, DAY))
 def test_when_a_clock_is_due_it_has_just_run_out(clock: Clock, start: int, left: int) -> None:
     due = clock.due(start, left)
@@ -81,6 +84,7 @@ def test_a_clock_that_makes_no_sense_is_refused(clock: Clock) -> None:
         clock.check()
 
 
+@settings(deadline=None)
 @given(st.lists(st.tuples(st.integers(0, 20_000), st.sampled_from([None, 0, 1, 2])), max_size=12))
 def test_the_time_left_is_what_each_seat_has_not_spent(stops: list[tuple[int, int | None]]) -> None:
     times, now, running = Times(Clock(kind="live", start_ms=30_000), (30_000,) * 3), 0, None

@@ -13,7 +13,7 @@ from drakes.play import story
 from drakes.play.clocks import Clock
 from drakes.play.entries import Act, Entry, StandIn, TakeBack
 from drakes.play.fair import commitment_of
-from drakes.play.frames import delayed_version
+from drakes.play.frames import ClockFrame, delayed_version
 from drakes.play.heads import new_head, rematch
 from drakes.play.refusal import Refusal
 from drakes.play.seats import final_places
@@ -259,6 +259,20 @@ def test_a_turn_of_ones_own_adds_time_and_no_clock_runs_in_a_pause(case: Case) -
         table.accept(table.answer(other, True, now))
     assert (table.due(), table.to_move) == (None, None)
     assert code_of(lambda: table.act(seat, table.version, [0], now)) == "paused"
+
+
+@each_game
+def test_a_clock_of_days_runs_in_its_window_only_and_each_turn_fills_it_up(case: Case) -> None:
+    hour = 60 * MINUTE  # START is eight in the morning, UTC
+    clock = Clock(kind="days", start_ms=hour, add_ms=hour, window_from=9 * 60, window_to=17 * 60)
+    table, random = dealt(case, 18, clock=clock), Random(18)
+    seat, _ = legal_now(table)
+    assert table.due() == START + 2 * hour
+    while table.to_move == seat:
+        act(table, random, START + 90 * MINUTE)
+    shown = table.frame(None, 0, START + 90 * MINUTE).seats
+    assert shown[seat].clock == ClockFrame(hour, False)
+    assert table.due() == START + 150 * MINUTE
 
 
 # Resigning

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from drakes.play.clocks import Clock
-from drakes.play.entries import Act, Deal, End, Entry, Open, kind_of
+from drakes.play.entries import Act, Deal, End, Entry, Open, StandIn, TakeBack, kind_of
 from drakes.play.table import Table
 from drakes.play.verify import verify
 from tests.laws.cases import Case
@@ -66,6 +66,11 @@ def mutations(n: int, entry: Entry, log: list[Entry]) -> Iterator[tuple[str, Ent
         yield "by", changed(entry, by="bot")
         yield "action", changed(entry, action=entry.action + 1)
         yield "action", changed(entry, action=0 if entry.action else 1)
+    if isinstance(entry, TakeBack):
+        yield "position", changed(entry, position="0" * 12)
+        yield "to", changed(entry, to=entry.to - 1)
+    if isinstance(entry, StandIn) and entry.why == "asked":
+        yield "why", changed(entry, why="time")
     if isinstance(entry, End):
         yield "places", changed(entry, places=entry.places[::-1])
         yield "scores", changed(entry, scores=(*entry.scores[:-1], 12345))
@@ -89,7 +94,11 @@ def test_every_changed_draw_action_position_or_result_is_named_with_its_entry(ca
             assert faults, (n, what, mutant)
             assert faults[0].entry == n, (n, what, faults[0])
             tried.add((kind_of(entry), what))
-    assert len(tried) >= 13
+    kinds = {kind for kind, _ in tried}
+    assert kinds >= {"deal", "act", "take-back", "stand-in", "end"}
+    assert {"draw", "draw number", "draws", "action", "seat", "by", "time", "places", "scores", "key"} <= {
+        what for _, what in tried
+    }
 
 
 def test_table_matters_that_could_not_be_are_found(case: Case) -> None:
