@@ -41,7 +41,6 @@ export function cardsOf(props: Props): Card[] {
   const view = props.view as View;
   if (view.phase === "turn") return turnCards(props);
   if (view.phase === "gear") return gearCards(props);
-  if (view.phase === "answer") return answerCards(props);
   if (view.phase === "action") return actionCards(props, view);
   return [];
 }
@@ -102,13 +101,6 @@ function gearCards(props: Props): Card[] {
     const note = props.words.say(`dd-gear-${gear.replaceAll("_", "-")}`);
     const given = { title: props.words.name("gear", gear), piece: gearPiece(gear), note, numbers: [choice.n] };
     return card(props, "gear", { ...given, id: `gear-${gear}` });
-  });
-}
-
-function answerCards(props: Props): Card[] {
-  return ["accept", "decline"].flatMap((kind) => {
-    const numbers = numbersOf(props.legal, kind);
-    return numbers.length ? [card(props, kind, { numbers })] : [];
   });
 }
 

@@ -117,7 +117,7 @@ export function chartOf(view: Pick<View, "planets" | "routes">): Chart {
 /** Below the planet, or beside or above it, wherever least lies in the way. */
 function nameSpot(view: Pick<View, "planets" | "routes">, planet: number, dots: Point[]): Label {
   const { x, y, name } = view.planets[planet]!;
-  const wide = name.length * 5;
+  const wide = name.length * 4.3 + 12;
   const spots: { label: Label; middle: Point }[] = [
     { label: { x, y: y + DISC + 21, anchor: "middle" }, middle: { x, y: y + DISC + 15 } },
     { label: { x, y: y - DISC - 10, anchor: "middle" }, middle: { x, y: y - DISC - 16 } },
@@ -135,7 +135,7 @@ function nameSpot(view: Pick<View, "planets" | "routes">, planet: number, dots: 
 function inTheWay(middle: Point, wide: number, dots: Point[], planets: Point[]): number {
   const under = (p: Point, room: number) =>
     Math.abs(p.x - middle.x) < wide + room && Math.abs(p.y - middle.y) < 9 + room;
-  return dots.filter((p) => under(p, DOT)).length * 2 + planets.filter((p) => under(p, DISC)).length * 9;
+  return dots.filter((p) => under(p, DOT - 2)).length * 2 + planets.filter((p) => under(p, DISC)).length * 9;
 }
 
 /** Rings on which several planets lie; none where a galaxy has no such order. */

@@ -2,29 +2,39 @@
 import type { Choice } from "../../server/types";
 import type { View } from "./view";
 
-/** The goods and yards to light; a yard's key is "yard" and its number. */
-export function litOf(view: View, legal: Choice[], me: number | null): Set<string> {
-  const lit = new Set<string>();
+export interface Lit {
+  /** Goods and yards ("yard" and its number) whose plates are lit. */
+  plates: Set<string>;
+  /** Products and yards whose recipe can be carried out: their lines are lit too. */
+  lines: Set<string>;
+}
+
+/** What to light, from the legal choices alone. */
+export function litOf(view: View, legal: Choice[], me: number | null): Lit {
+  const lit: Lit = { plates: new Set(), lines: new Set() };
   const here = view.seats[me ?? -1]?.planet;
   const planet = here === null || here === undefined ? undefined : view.planets[here];
-  const light = (product: string | null | undefined) => {
-    if (!product) return;
-    lit.add(product);
-    view.recipes[product]?.inputs.forEach((input) => lit.add(input));
-  };
   for (const choice of legal) {
-    if (choice.kind === "build_factory") light(choice.args["product"]);
-    else if (choice.kind === "make") light(planet?.factory);
-    else if (choice.kind === "deliver" || choice.kind === "build_consumer") lit.add(planet?.consumer ?? "");
-    else if (choice.kind === "mine") lit.add(planet?.mine ?? "");
+    if (choice.kind === "build_factory") carryOut(lit, view, choice.args["product"]);
+    else if (choice.kind === "make") carryOut(lit, view, planet?.factory);
+    else if (choice.kind === "deliver" || choice.kind === "build_consumer") lit.plates.add(planet?.consumer ?? "");
+    else if (choice.kind === "mine") lit.plates.add(planet?.mine ?? "");
     else if (choice.kind === "buy" || choice.kind === "replace") lightYard(lit, view, planet?.spaceyard ?? null);
   }
-  lit.delete("");
+  lit.plates.delete("");
   return lit;
 }
 
-function lightYard(lit: Set<string>, view: View, yard: number | null): void {
+function carryOut(lit: Lit, view: View, product: string | null | undefined): void {
+  if (!product) return;
+  lit.lines.add(product);
+  lit.plates.add(product);
+  view.recipes[product]?.inputs.forEach((input) => lit.plates.add(input));
+}
+
+function lightYard(lit: Lit, view: View, yard: number | null): void {
   if (yard === null) return;
-  lit.add(`yard ${yard}`);
-  view.yards[yard]?.price.forEach((good) => lit.add(good));
+  lit.lines.add(`yard ${yard}`);
+  lit.plates.add(`yard ${yard}`);
+  view.yards[yard]?.price.forEach((good) => lit.plates.add(good));
 }
