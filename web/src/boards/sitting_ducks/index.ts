@@ -1,6 +1,6 @@
 /** The board of Sitting Ducks. */
 import type { BoardKey, SeatColour } from "../board";
-import { hand, SLOTS } from "./hand.svelte";
+import { SLOTS } from "./hand.svelte";
 import { paint, type View } from "./view";
 
 export { default as Board } from "./Board.svelte";
@@ -11,10 +11,12 @@ export { ask, describe } from "./describe";
 
 const BY_SEAT: SeatColour[] = ["blue", "green", "orange", "yellow", "violet", "pink"];
 
-/** A seat's colour is that of its ducks; while it is a secret, the seat's number has to do. */
+/** A seat's colour is that of its ducks; a seat that keeps it secret borrows one that nobody has shown. */
 export function seatColour(view: View, seat: number): SeatColour {
-  const colour = view.seats[seat]?.colour;
-  return colour ? paint(colour) : (BY_SEAT[seat] ?? "blue");
+  const shown = view.seats.map((one) => (one.colour ? paint(one.colour) : null));
+  const free = BY_SEAT.filter((colour) => !shown.includes(colour));
+  const rank = shown.slice(0, seat).filter((colour) => colour === null).length;
+  return shown[seat] ?? free[rank] ?? "blue";
 }
 
 /** A click on a card of the hand or a target of the line, as a key brings it about. */
@@ -36,5 +38,3 @@ export const keys: BoardKey[] = [
   { key: "ArrowRight", label: (words) => words.say("sd-key-target"), run: () => goTo("first") },
   { key: "ArrowLeft", label: (words) => words.say("sd-key-target"), run: () => goTo("last") },
 ];
-
-export { hand };

@@ -46,7 +46,10 @@ dm-coins = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
-dm-cards = { $cards } cartes sur { $target }
+dm-cards = { $cards ->
+    [one] { $cards } carte sur { $target }
+   *[other] { $cards } cartes sur { $target }
+}
 dm-take = Prendre une pièce
 dm-take-from = à { $name }
 dm-taken = pris

@@ -46,7 +46,10 @@ dm-coins = { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
 }
-dm-cards = { $cards } carte su { $target }
+dm-cards = { $cards ->
+    [one] { $cards } carta su { $target }
+   *[other] { $cards } carte su { $target }
+}
 dm-take = Prendere una moneta
 dm-take-from = da { $name }
 dm-taken = preso
