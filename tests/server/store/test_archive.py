@@ -241,6 +241,7 @@ def test_a_table_plays_on_at_another_server(store: Store, other: Store, tmp_path
     assert [plan.name for plan in other.talk.plans("played", 0)] == ["a plan"]
     assert other.append("played", 7, [NewEntry(b"more")], Summary("playing"), 11) == 8
     assert other.seating.recover("played", "code 0", "bob", "new code") == 0
+    assert other.seating.use_invite("link", "bob", 12).seat == 1
     assert [other.seating.use_invite(token, "bob", 12).seat for _, token in imported.invites] == [0, 1]
 
 

@@ -1,7 +1,7 @@
 """One table in a file, to play on at another server.
 
-Its log, its key, its plans and its talk travel. People do not: they take their seats again with their recovery codes,
-whose digests travel, or by the new invitations.
+Its log, its key, its invitations, its plans and its talk travel. People do not: they take their seats again with their
+recovery codes, whose digests travel, or by new invitations.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from drakes.server.store.archive import Line, read_archive, write_archive
 from drakes.server.store.backup import write_rows
 from drakes.server.store.check import check_log
 from drakes.server.store.records import Refused, StoredEntry, Unknown
-from drakes.server.store.schema import chat, entries, plans, seats, tables
+from drakes.server.store.schema import chat, entries, invites, plans, seats, tables
 from drakes.server.store.store import Store
 
-PARTS = (tables, entries, seats, plans, chat)
-LEFT_BEHIND = {"tables": "host", "seats": "player"}
+PARTS = (tables, entries, seats, invites, plans, chat)
+LEFT_BEHIND = {"tables": "host", "seats": "player", "invites": "used_by"}
 """The columns that name people of the old server."""
 INVITE_BYTES = 24
 
@@ -64,14 +64,14 @@ def import_table(store: Store, file: Path, now: int) -> Imported:
     table = the_one_table(file, rows)
     check(file, rows)
     persons = [row["seat"] for name, row in rows if name == "seats"]
-    invites = tuple((seat, secrets.token_urlsafe(INVITE_BYTES)) for seat in persons)
+    new = tuple((seat, secrets.token_urlsafe(INVITE_BYTES)) for seat in persons)
     with store.database.writing() as connection:
         if store.table(table) is not None:
             raise Refused(f"There is a table {table} already: it was imported before, or this is its own server.")
         write_rows(connection, rows)
-        for seat, token in invites:
+        for seat, token in new:
             store.seating.invite(token, table, seat, now)
-    return Imported(table, invites)
+    return Imported(table, new)
 
 
 def the_one_table(file: Path, rows: list[Line]) -> str:
