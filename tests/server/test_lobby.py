@@ -1,6 +1,7 @@
 """Tables, seats, invitations, recovery, lists, talk."""
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -256,3 +257,13 @@ def test_a_host_has_so_many_unfinished_tables_and_no_more(start: Start) -> None:
         anna.post(f"/api/tables/{first}/resign", {"seat": 0, "key": "i-give-up"})
         live.wait(lambda said: said.get("status") == "over")
     assert anna.post("/api/tables", body)["id"]
+
+
+def test_of_many_who_use_one_invitation_at_once_one_sits_down(server: Running, anna: Browser) -> None:
+    opened = anna.open_with("me", "open", "open")
+    body = {"name": "Ben", "invite": opened["invites"][0]["token"]}
+    pages = [server.browser() for _ in range(8)]
+    with ThreadPoolExecutor(8) as together:
+        claims = [together.submit(page.client.post, f"/api/tables/{opened['id']}/claim", json=body) for page in pages]
+    statuses = sorted(done.result().status_code for done in claims)
+    assert statuses == [200] + [409] * 7

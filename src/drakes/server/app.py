@@ -30,15 +30,16 @@ from drakes.server.faults import (
     answer_drakes_error,
     answer_fault,
     answer_http_error,
+    answer_refused,
 )
 from drakes.server.house import Held, House
 from drakes.server.limits import BODY_BYTES, Buckets
 from drakes.server.lobby import Lobby
 from drakes.server.metrics import Measured, Metrics
 from drakes.server.safety import COOKIE, Safety, allowed_names
-from drakes.server.sessions import Sessions
+from drakes.server.sessions import Sessions, now_ms
 from drakes.server.settings import Settings
-from drakes.server.store import Store, Writer
+from drakes.server.store import Refused, Store, Writer
 from drakes.server.store.listen import listen
 
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
@@ -66,6 +67,7 @@ def build(settings: Settings, choosers: Callable[[], Choosers] | None = None) ->
         dependencies={"context": Provide(provide_context)},
         exception_handlers={
             Fault: answer_fault,
+            Refused: answer_refused,
             DrakesError: answer_drakes_error,
             HTTPException: answer_http_error,
             Exception: answer_accident,
@@ -120,6 +122,7 @@ def lifespan(settings: Settings, metrics: Metrics, choosers: Callable[[], Choose
         sessions = Sessions(store, writer, settings)
         app.state.parts = Parts(settings, metrics, buckets, sessions, house, Lobby(house))
         app.state.pages = await asyncio.to_thread(pages.read_pages)
+        await writer.do(lambda: store.people.forget_expired(now_ms()))
         clocks.start()
         listener = asyncio.create_task(listen_to_others(house))
         LOGGER.info("started")
@@ -137,12 +140,13 @@ def lifespan(settings: Settings, metrics: Metrics, choosers: Callable[[], Choose
     return running
 
 
-def changed(bots: BotsAtTables, clocks: Clocks) -> Callable[[Held], None]:
+def changed(bots: BotsAtTables, clocks: Clocks) -> Callable[[Held, bool], None]:
     """Who is told of every table that was read or changed."""
 
-    def tell(held: Held) -> None:
+    def tell(held: Held, is_foreign: bool) -> None:
         clocks.note(held)
-        bots.wake(held)
+        if not is_foreign:
+            bots.wake(held)
 
     return tell
 

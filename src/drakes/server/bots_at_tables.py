@@ -23,7 +23,8 @@ from drakes.server.summaries import has_work, is_ready_to_deal
 LOGGER = logging.getLogger("drakes.server")
 SEED_BITS = 31
 TRIES = 20
-"""How often in a row a task may be told that the table has moved on, before it leaves the table alone."""
+"""How often in a row a task may fail at one version, before it leaves the table until somebody looks again."""
+LONGEST_WAIT = 5.0
 
 
 class Choosers(Protocol):
@@ -83,10 +84,13 @@ class BotsAtTables:
                 else:
                     await self._act(held)
                 tries = 0
-            except (DrakesError, Fault) as error:
+            except Fault as fault:
+                LOGGER.info("bot leaves the table", extra={"table": held.id, "because": fault.problem.code})
+                return  # another node was faster, and its bots play on
+            except DrakesError as error:
                 tries = tries + 1 if held.table.version == version else 0
-                LOGGER.info("bot again", extra={"table": held.id, "because": getattr(error, "code", str(error))})
-                await asyncio.sleep(0)
+                LOGGER.info("bot again", extra={"table": held.id, "because": str(error)})
+                await asyncio.sleep(min(0.05 * 2**tries, LONGEST_WAIT) if tries else 0)
 
     async def _act(self, held: Held) -> None:
         """One action of the bot to move; if the table moves on meanwhile, the gate refuses it."""

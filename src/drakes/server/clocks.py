@@ -61,7 +61,10 @@ class Clocks:
         while True:
             try:
                 for table, due in await asyncio.to_thread(self._house.store.tables_due, before):
-                    if table not in self._due and self._house.here(table) is None:
+                    held = self._house.here(table)
+                    if held is not None:
+                        self._house.when_changed(held, False)
+                    elif table not in self._due:
                         self.expect(table, due)
             except Exception:
                 LOGGER.exception("clocks could not be read")

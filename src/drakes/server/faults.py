@@ -11,6 +11,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from drakes.core.errors import DrakesError
+from drakes.server.store import Conflict, Refused
 
 LOGGER = logging.getLogger("drakes.server")
 
@@ -66,6 +67,16 @@ def answer_fault(request: Request[Any, Any, Any], fault: Fault) -> Response[Prob
     """A refusal as JSON."""
     headers = {} if fault.retry_after is None else {"Retry-After": str(fault.retry_after)}
     return Response(fault.problem, status_code=fault.status, headers=headers, media_type="application/json")
+
+
+def answer_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
+    """The store did not do as asked: somebody else was faster, or the database is not well, which is noted."""
+    if isinstance(refused, Conflict):
+        problem = Problem("stale", "The table has moved on; look again.", version=refused.version)
+        return Response(problem, status_code=409, media_type="application/json")
+    LOGGER.error("store refused", extra={"path": request.url.path, "because": str(refused)})
+    problem = Problem("unavailable", "The server cannot do that now; try again in a moment.")
+    return Response(problem, status_code=503, headers={"Retry-After": "5"}, media_type="application/json")
 
 
 def answer_drakes_error(request: Request[Any, Any, Any], error: DrakesError) -> Response[Problem]:

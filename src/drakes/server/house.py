@@ -27,7 +27,7 @@ from drakes.server.live import Hub, Socket
 from drakes.server.metrics import Metrics
 from drakes.server.sessions import now_ms
 from drakes.server.settings import Settings
-from drakes.server.store import ChatLine, Conflict, NewEntry, Repeated, Store, StoredEntry, TableRow, Writer
+from drakes.server.store import ChatLine, Conflict, NewEntry, Repeated, Store, TableRow, Writer
 from drakes.server.summaries import summarise
 
 LOGGER = logging.getLogger("drakes.server")
@@ -77,8 +77,9 @@ class House:
         self.metrics = metrics
         self.settings = settings
         self.hub = Hub(metrics, self.news)
-        self.when_changed: Callable[[Held], None] = lambda held: None
-        """Told of every table that was read or changed: its bots and its clock may have something to do."""
+        self.when_changed: Callable[[Held, bool], None] = lambda held, is_foreign: None
+        """Told of every table that was read or changed, and whether another node did it, whose business its bots are
+        then: there may be something to do for bots and clocks."""
         self.list_of: Callable[[str], Any] = lambda player: []
         """Makes the list of a player's tables; in a thread."""
         self._held: OrderedDict[str, Held] = OrderedDict()
@@ -117,23 +118,23 @@ class House:
         return await asyncio.shield(self._loading[table])
 
     async def _load(self, table: str) -> Held:
-        read = await asyncio.to_thread(self._read, table)
-        if read is None:
+        held = await asyncio.to_thread(self._read, table)
+        if held is None:
             raise unknown_table()
-        row, key, stored, holders, chat = read
-        table_now, outdated = replay([decode(entry.body) for entry in stored], key)
-        held = Held(row, table_now, holders, chat, outdated)
         self._held[table] = held
         self.metrics.tables.set(len(self._held))
-        self.when_changed(held)
+        self.when_changed(held, False)
         return held
 
-    def _read(self, table: str) -> tuple[TableRow, bytes, list[StoredEntry], dict[int, str], int] | None:
+    def _read(self, table: str) -> Held | None:
+        """Read and replay a table, in a thread: a long game takes a while."""
         row = self.store.table(table)
         if row is None:
             return None
-        said = self.store.talk.said(table, limit=1)
-        return row, self.store.key(table), self.store.load(table), self._holders(table), said[-1].n + 1 if said else 0
+        holders, said = self._holders(table), self.store.talk.said(table, limit=1)
+        entries = [decode(entry.body) for entry in self.store.load(table)]
+        replayed, outdated = replay(entries, self.store.key(table))
+        return Held(row, replayed, holders, said[-1].n + 1 if said else 0, outdated)
 
     def _holders(self, table: str) -> dict[int, str]:
         return {row.seat: row.player for row in self.store.seating.at(table) if row.player is not None}
@@ -210,11 +211,15 @@ class House:
         if not stored:
             return
         entries = [decode(entry.body) for entry in stored]
-        held.table.accept(entries)
+        try:
+            held.table.accept(entries)
+        except Outdated as outdated:
+            held.outdated = str(outdated)
+            return
         if any(kind_of(entry) in SEATS_CHANGE for entry in entries):
             await self._read_holders(held)
         self.metrics.reloads.inc()
-        self._publish(held, entries)
+        self._publish(held, entries, is_foreign=True)
 
     async def notice(self, table: str, version: int) -> None:
         """Another node says that a table has come to a version, or that something was said there."""
@@ -271,12 +276,12 @@ class House:
 
     # Telling
 
-    def _publish(self, held: Held, entries: Sequence[Entry]) -> None:
-        for entry in entries:
+    def _publish(self, held: Held, entries: Sequence[Entry], is_foreign: bool = False) -> None:
+        for entry in () if is_foreign else entries:
             self.metrics.entries.labels(kind_of(entry)).inc()
         held.frames.clear()
-        self.hub.publish(held.id, {player for player in held.holders.values() if player})
-        self.when_changed(held)
+        self.hub.publish(held.id, set(held.holders.values()))
+        self.when_changed(held, is_foreign)
 
     def frame(self, held: Held, seat: int | None, since: int) -> tuple[int, bytes]:
         """A frame's version and the frame as JSON; those who look from one seat and were told the same share one."""

@@ -168,7 +168,7 @@ class Lobby:
 
         def also() -> None:
             if invite is not None:
-                self._store.seating.use_invite(invite, player, now)
+                self._spend_invite(invite, player, now)
             self._store.seating.take(held.id, seat, player, recovery)
             self._store.seating.withdraw_invites(held.id, seat)
 
@@ -182,11 +182,18 @@ class Lobby:
         recovery, player, now = new_token(), visitor.player.id, now_ms()
 
         def also() -> None:
-            self._store.seating.use_invite(invite, player, now)
+            self._spend_invite(invite, player, now)
             self._store.seating.take(held.id, seat, player, recovery)
 
         await self._house.give_seat(held, also)
         return Claimed(seat, recovery)
+
+    def _spend_invite(self, invite: str, player: str, now: int) -> None:
+        """Two who use one invitation at once: the database lets one of them."""
+        try:
+            self._store.seating.use_invite(invite, player, now)
+        except Refused as refused:
+            raise Fault(409, "invite_used", str(refused)) from None
 
     # Lost seats
 

@@ -97,6 +97,8 @@ async def keep_plan(
         await context.need_seat(held, seat)
         talk, actions = context.house.store.talk, numbers(held.table.game, data.actions)
         body = msgspec.json.encode(actions).decode()
+        if not name.isprintable():
+            raise Fault(400, "bad_name", "A plan's name has no control characters.")
         plan = StoredPlan(table, seat, name, data.base, body, now_ms())
 
         def change() -> None:

@@ -71,7 +71,7 @@ async def give_token(
 ) -> TokenGiven:
     """A token with which a program acts as me. It is shown this once; send it as `Authorization: Bearer …`."""
     context.spend("guest")
-    return TokenGiven(*await context.parts.sessions.give_token(context.need_visitor(), data.label))
+    return TokenGiven(*await context.parts.sessions.give_token(context.need_visitor(), clean_name(data.label)))
 
 
 @get("/me/tokens", summary="My tokens", responses=errors(401, 429))

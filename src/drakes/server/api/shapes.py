@@ -23,6 +23,7 @@ Key = Annotated[
     Meta(
         min_length=8,
         max_length=limits.KEY_LETTERS,
+        pattern="^[!-~]+$",
         description="A word of your choice that names this request: sent again, it gets the old answer.",
     ),
 ]
@@ -30,7 +31,7 @@ Nonce = Annotated[
     str,
     Meta(max_length=limits.NONCE_LETTERS, pattern="^[0-9a-f]*$", description="Your share of the table's chance."),
 ]
-Token = Annotated[str, Meta(min_length=1, max_length=128)]
+Token = Annotated[str, Meta(min_length=1, max_length=128, pattern="^[0-9A-Za-z_-]+$")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 SeatQuery = Annotated[
@@ -327,6 +328,7 @@ class MuteAsked(Asked):
 
 
 SENTENCES = {
+    503: Problem("unavailable", "The server cannot do that now; try again in a moment."),
     400: Problem("bad_request", "The body does not fit: seats: Expected `array` of length >= 1."),
     401: Problem("no_session", "Say who you are first: POST /api/me."),
     403: Problem("not_your_seat", "You do not hold that seat."),
