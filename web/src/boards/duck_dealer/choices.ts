@@ -47,10 +47,11 @@ export function cardsOf(props: Props): Card[] {
 
 function card(props: Props, id: string, given: Partial<Card>): Card {
   const numbers = given.numbers ?? [];
-  const points = numbers.length === 1 ? pointsIn(props.costs(numbers[0]!), props.me) : 0;
+  const known = numbers.length === 1 ? pointsIn(props.costs(numbers[0]!), props.me) : 0;
+  const points = known || (given.points ?? 0);
   const blank = { piece: "", energy: [], goods: [], note: "", opens: null, key: "" };
   const title = given.title ?? props.words.say(`dd-card-${id}`);
-  return { id, ...blank, notation: id, points, ...given, title, numbers };
+  return { id, ...blank, notation: id, ...given, points, title, numbers };
 }
 
 function of(legal: Choice[], kind: string): Choice[] {
@@ -72,7 +73,7 @@ function turnCards(props: Props): Card[] {
     return card(props, "collect", { ...given, id });
   });
   const act = numbersOf(props.legal, "act");
-  const acting = card(props, "act", { piece: "dd-ship", note: freePartsNote(props), numbers: act, key: "A" });
+  const acting = card(props, "act", { piece: "dd-ship", note: freePartsNote(props), numbers: act, key: "G" });
   return act.length ? [...collect, acting] : collect;
 }
 
@@ -161,7 +162,15 @@ function factoryCards(props: Props, view: View): Card[] {
     const product = choice.args["product"] ?? "";
     const title = props.words.say("dd-card-factory", { product: props.words.name("product", product) });
     const goods = view.recipes[product]?.inputs ?? [];
-    return card(props, "build_factory", { title, piece: goodPiece(product), energy, goods, numbers: [choice.n] });
+    const points = view.recipes[product]?.factory ?? 0;
+    return card(props, "build_factory", {
+      title,
+      piece: goodPiece(product),
+      energy,
+      goods,
+      points,
+      numbers: [choice.n],
+    });
   });
 }
 
@@ -175,6 +184,7 @@ function consumerCard(props: Props, view: View, planet: Planet, product: string)
       piece: goodPiece(product),
       energy: trade(view, 1),
       goods: [product],
+      points: view.recipes[product]?.delivery ?? 0,
       numbers,
     });
   }
@@ -182,7 +192,8 @@ function consumerCard(props: Props, view: View, planet: Planet, product: string)
   const goods = view.recipes[product]?.consumer_cost ?? [];
   const energy: Card["energy"] = [{ energy: "build", count: ONE }];
   const title = props.words.say("dd-card-consumer", said);
-  return card(props, "build_consumer", { title, piece: goodPiece(product), energy, goods, numbers });
+  const points = view.recipes[product]?.consumer ?? 0;
+  return card(props, "build_consumer", { title, piece: goodPiece(product), energy, goods, points, numbers });
 }
 
 function yardCards(props: Props, view: View, planet: Planet, n: number): Card[] {
@@ -193,7 +204,7 @@ function yardCards(props: Props, view: View, planet: Planet, n: number): Card[] 
     const numbers = numbersOf(props.legal, "build_spaceyard");
     const note = props.words.say("dd-any-good");
     const energy: Card["energy"] = [{ energy: "build", count: ONE }];
-    const given = { piece: gearPiece(yard.gear), energy, goods: [yard.printed], note, numbers };
+    const given = { piece: gearPiece(yard.gear), energy, goods: [yard.printed], points: yard.points, note, numbers };
     const title = props.words.say("dd-card-spaceyard", said);
     const opens = numbers.length > 1 ? ("build_spaceyard" as Mode) : null;
     return [card(props, "build_spaceyard", { ...given, title, opens, notation: "build_spaceyard rubber_ducks" })];

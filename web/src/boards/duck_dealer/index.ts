@@ -6,10 +6,13 @@ import { toggle, ui } from "./ui.svelte";
 export { ask } from "./ask";
 export { default as Board } from "./Board.svelte";
 export { describe } from "./describe";
-export { default as Hand } from "./Hand.svelte";
+export { default as Hand } from "./Placard.svelte";
 export { default as SeatNote } from "./SeatNote.svelte";
 export { default as Side } from "./Side.svelte";
 export { seatColour } from "./view";
+
+/** Seats and ship stand at the left of the galaxy. */
+export const layout = "column";
 
 function collect(energy: string): (props: BoardProps) => void {
   return (props) => run(props, (choice) => choice.kind === "collect" && choice.args["energy"] === energy);
