@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from drakes.core.errors import DrakesError
+from drakes.core.events import EVERYONE
 from drakes.play.entries import Act, By, Deal, Entry, TakeBack, decode, encode
 from drakes.play.table import Table
 from drakes.play.verify import verify
@@ -136,3 +137,12 @@ def any_command(table: Table, random: Random) -> list[Entry]:
         lambda: table.come_back(seat, now),
     ]
     return random.choice(commands)()
+
+
+def test_a_frame_tells_a_seat_exactly_the_rows_meant_for_it(case: Case) -> None:
+    table = played(case, 8)
+    for seat in lookers(table):
+        bit = 0 if seat is None else 1 << seat
+        for told, move in zip(table.story.told, table.frame(seat, 0, START).moves, strict=True):
+            meant = [kind for kind, audience, _ in told.rows if audience == EVERYONE or audience & bit]
+            assert [case.game.events.number(event.kind) for event in move.events] == meant
