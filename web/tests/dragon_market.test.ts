@@ -13,6 +13,7 @@ import {
   turned,
 } from "../src/boards/dragon_market/geometry";
 import { journeys } from "../src/boards/dragon_market/motion";
+import { explore } from "../src/boards/dragon_market/reach";
 import {
   meantPlacement,
   meantSlide,
@@ -246,4 +247,50 @@ test("the text view tells the turn, my card with the places of its goods, the pl
   ]);
   expect(passages[1]?.lines).toEqual(["good-fan: e4.", "good-kite: dm-taken."]);
   expect(passages[3]?.lines[0]).toContain("dm-boat 2 d4 f4 d4");
+});
+
+about("walking several steps", () => {
+  const walkTo = (heir: string, points: number, legalSteps: string[]) => ({
+    view: { ...harbour([], [heir, "j10"]), points } as View,
+    legal: legalSteps.map((way, i) => aim(i, "step", { way })),
+  });
+  test("squares are found step by step through the server, with the points it takes", async () => {
+    const start = walkTo("e5", 5, ["east"]);
+    const answers: Record<string, ReturnType<typeof walkTo>> = {
+      "0": walkTo("f5", 4, ["east", "west"]),
+      "0 0": walkTo("g5", 3, ["west"]),
+    };
+    const found: [string, number, number[]][] = [];
+    const asked: string[] = [];
+    await explore(
+      start.view,
+      start.legal,
+      0,
+      async (steps) => {
+        asked.push(steps.join(" "));
+        return answers[steps.join(" ")] ?? null;
+      },
+      (reach) => found.push([nameSquare(reach.to), reach.price, reach.steps]) > 0,
+    );
+    expect(found).toEqual([["g5", 2, [0, 0]]]);
+    expect(asked).toEqual(["0", "0 0"]);
+  });
+  test("a square where another heir stands is passed but is no goal", async () => {
+    const start = walkTo("e5", 5, ["east"]);
+    const onHeir = walkTo("g5", 3, ["east"]);
+    const answers: Record<string, ReturnType<typeof walkTo>> = {
+      "0": walkTo("f5", 4, ["east"]),
+      "0 0": { ...onHeir, view: { ...onHeir.view, phase: "crossing" } },
+      "0 0 0": walkTo("h5", 2, []),
+    };
+    const found: string[] = [];
+    await explore(
+      start.view,
+      start.legal,
+      0,
+      async (steps) => answers[steps.join(" ")] ?? null,
+      (reach) => found.push(nameSquare(reach.to)) > 0,
+    );
+    expect(found).toEqual(["h5"]);
+  });
 });

@@ -16,6 +16,9 @@ export function seatColour(_: View, seat: number): SeatColour {
 
 const focus = (selector: string): void => document.querySelector<SVGElement>(selector)?.focus();
 
+/** Seats with their cards stand in a column at the left. */
+export const layout = "column" as const;
+
 /** A boat's number takes it into the hand; 0 is boat 10. */
 function take(props: BoardProps, boat: number): void {
   const card = (props.view as View).offered[boat];

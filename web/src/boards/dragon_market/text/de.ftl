@@ -73,5 +73,9 @@ dm-target = { $cards ->
     [one] { $cards } heimgebrachte Karte gewinnt.
    *[other] { $cards } heimgebrachte Karten gewinnen.
 }
+dm-walk = Nach { $square } gehen: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 dm-key-walk = Mit dem Erben gehen
 dm-key-boat = Boot { $boat } nehmen

@@ -73,5 +73,9 @@ dm-target = { $cards ->
     [one] { $cards } card brought home wins.
    *[other] { $cards } cards brought home win.
 }
+dm-walk = Walk to { $square }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 dm-key-walk = Walk with your heir
 dm-key-boat = Take boat { $boat }

@@ -76,5 +76,9 @@ dm-target = { $cards ->
     [one] { $cards } carte rapportée fait gagner.
    *[other] { $cards } cartes rapportées font gagner.
 }
+dm-walk = Marcher jusqu’en { $square } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 dm-key-walk = Marcher avec l’héritier
 dm-key-boat = Prendre le bateau { $boat }

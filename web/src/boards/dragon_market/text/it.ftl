@@ -76,5 +76,9 @@ dm-target = { $cards ->
     [one] Vince chi porta a casa { $cards } carta.
    *[other] Vince chi porta a casa { $cards } carte.
 }
+dm-walk = Cammina fino a { $square }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 dm-key-walk = Camminare con l’erede
 dm-key-boat = Prendere la barca { $boat }
