@@ -8,6 +8,8 @@ import pytest
 
 from drakes.core.errors import DrakesError
 from drakes.core.events import EVERYONE
+from drakes.core.game import NOBODY
+from drakes.play.board import Board
 from drakes.play.entries import Act, By, Deal, Entry, TakeBack, decode, encode
 from drakes.play.table import Table
 from drakes.play.verify import verify
@@ -82,7 +84,10 @@ def compare_twins(table: Table, seat: int | None, seed: int, random: Random) -> 
     """Deal anew what a seat does not know, play on alike in both worlds until something comes out, compare frames."""
     true, twin = (Table(table.story.copy(), table._key) for _ in range(2))
     assert true.story.board is not None
-    twin.story.board = true.story.board.guess(-1 if seat is None else seat, seed)
+    game, world = table.game, table.game.codec.copy(true.story.board.state)
+    game.hide(table.box, world, NOBODY if seat is None else seat)
+    assert game.guess(table.box, world, seed)
+    twin.story.board = Board(game, table.box, world)
     compared = 0
     for _ in range(8):
         now = true.entries[-1].at
