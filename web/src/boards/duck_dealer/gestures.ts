@@ -87,7 +87,7 @@ export function gestures(node: SVGSVGElement, given: Gestures): { update: (g: Ge
   }
 
   function focused(event: FocusEvent): void {
-    if (event.target instanceof Element && event.target.matches(":focus-visible")) on.focus(keyOf(event.target));
+    if (event.target instanceof SVGElement && event.target.matches(":focus-visible")) on.focus(keyOf(event.target));
   }
 
   const listeners: [string, (event: never) => void, boolean?][] = [
@@ -97,16 +97,19 @@ export function gestures(node: SVGSVGElement, given: Gestures): { update: (g: Ge
     ["pointercancel", up],
     ["pointerleave", leave],
     ["click", click],
-    ["focusin", focused],
     ["keydown", (event: KeyboardEvent) => on.press(event)],
   ];
   for (const [name, listener] of listeners) node.addEventListener(name, listener as EventListener);
   node.addEventListener("wheel", wheel, { passive: false });
+  // On the parent: a browser takes an SVG that listens for focus to be a control itself.
+  const stage = node.parentElement;
+  stage?.addEventListener("focusin", focused);
   return {
     update: (next) => (on = next),
     destroy: () => {
       for (const [name, listener] of listeners) node.removeEventListener(name, listener as EventListener);
       node.removeEventListener("wheel", wheel);
+      stage?.removeEventListener("focusin", focused);
     },
   };
 }
