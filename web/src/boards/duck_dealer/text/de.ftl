@@ -171,3 +171,28 @@ dd-parts-on = { $from } bis { $to }: { $name } hat { $count } von { $dots } Stü
 dd-key-movement = Energie sammeln: Bewegung
 dd-key-build = Energie sammeln: Bau
 dd-key-trade = Energie sammeln: Handel
+
+## Arten von Zügen, wo sie aufgezählt werden
+
+kind-bid = Bieten
+kind-position = Startplatz
+kind-gear = Das Schiff ausrüsten
+kind-start = Startplanet
+kind-collect = Energie sammeln
+kind-fly = Zu einem Planeten fliegen
+kind-stop = Zu einem Punkt fliegen
+kind-build_spaceyard = Die Werft bauen
+kind-build_factory = Eine Fabrik bauen
+kind-claim = Ein Vorrecht sichern
+kind-replace = Ausrüstung kaufen und ersetzen
+kind-entrance = Deinen Pfad legen
+kind-part = Das Stück Schnellstraße legen
+kind-exit = Ausgang des Pfads
+kind-give = Eine Ware anbieten
+kind-ask = Eine Ware verlangen
+kind-send = Das Angebot senden
+kind-explore = Einen Abnehmer ansiedeln
+kind-take_part = Ein Stück Schnellstraße zurücknehmen
+kind-take_privilege = Ein Vorrecht zurücknehmen
+kind-discard = Eine Ware zurücklassen
+kind-put_back = Eine Scheibe zurücklegen

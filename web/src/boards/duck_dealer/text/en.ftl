@@ -171,3 +171,28 @@ dd-parts-on = { $from } to { $to }: { $name } has { $count } of { $dots } parts
 dd-key-movement = Collect energy: movement
 dd-key-build = Collect energy: build
 dd-key-trade = Collect energy: trade
+
+## Kinds of choice, where they are listed
+
+kind-bid = Bid
+kind-position = Turn position
+kind-gear = Fit out the ship
+kind-start = Starting planet
+kind-collect = Collect energy
+kind-fly = Fly to a planet
+kind-stop = Fly to a dot
+kind-build_spaceyard = Build the spaceyard
+kind-build_factory = Build a factory
+kind-claim = Claim a privilege
+kind-replace = Buy gear in place of other gear
+kind-entrance = Lay your pathway
+kind-part = Place the highway part
+kind-exit = Pathway exit
+kind-give = Offer a good
+kind-ask = Ask for a good
+kind-send = Send the offer
+kind-explore = Settle a consumer
+kind-take_part = Take back a highway part
+kind-take_privilege = Take back a privilege
+kind-discard = Leave a good behind
+kind-put_back = Put a marker back

@@ -171,3 +171,28 @@ dd-parts-on = De { $from } à { $to } : { $name } a { $count } tronçons sur { $
 dd-key-movement = Récolter de l’énergie : mouvement
 dd-key-build = Récolter de l’énergie : construction
 dd-key-trade = Récolter de l’énergie : commerce
+
+## Les sortes de coups, là où on les énumère
+
+kind-bid = Miser
+kind-position = Rang dans le tour
+kind-gear = Équiper le vaisseau
+kind-start = Planète de départ
+kind-collect = Récolter de l’énergie
+kind-fly = Voler vers une planète
+kind-stop = Voler jusqu’à un point
+kind-build_spaceyard = Construire le chantier
+kind-build_factory = Construire une usine
+kind-claim = Prendre un privilège
+kind-replace = Acheter un équipement qui en remplace un autre
+kind-entrance = Poser votre passage
+kind-part = Poser le tronçon d’autoroute
+kind-exit = Sortie du passage
+kind-give = Proposer une marchandise
+kind-ask = Demander une marchandise
+kind-send = Envoyer l’offre
+kind-explore = Installer un consommateur
+kind-take_part = Reprendre un tronçon
+kind-take_privilege = Reprendre un privilège
+kind-discard = Abandonner une marchandise
+kind-put_back = Rendre un pion

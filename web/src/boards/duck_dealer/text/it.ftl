@@ -171,3 +171,28 @@ dd-parts-on = Da { $from } a { $to }: { $name } ha { $count } tratti su { $dots 
 dd-key-movement = Raccogli energia: movimento
 dd-key-build = Raccogli energia: costruzione
 dd-key-trade = Raccogli energia: commercio
+
+## I tipi di mossa, dove sono elencati
+
+kind-bid = Offrire
+kind-position = Posto nel turno
+kind-gear = Equipaggiare la nave
+kind-start = Pianeta di partenza
+kind-collect = Raccogliere energia
+kind-fly = Volare a un pianeta
+kind-stop = Volare a un punto
+kind-build_spaceyard = Costruire il cantiere
+kind-build_factory = Costruire una fabbrica
+kind-claim = Prendere un privilegio
+kind-replace = Comprare un equipaggiamento al posto di un altro
+kind-entrance = Posare il tuo varco
+kind-part = Posare il tratto di autostrada
+kind-exit = Uscita del varco
+kind-give = Offrire una merce
+kind-ask = Chiedere una merce
+kind-send = Mandare l’offerta
+kind-explore = Insediare un consumatore
+kind-take_part = Riprendere un tratto
+kind-take_privilege = Riprendere un privilegio
+kind-discard = Lasciare una merce
+kind-put_back = Rendere un disco
