@@ -13,7 +13,11 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { input: { index: "index.html" } },
+    rollupOptions: {
+      input: { index: "index.html" },
+      // the drawings of one game come together, not each in a file of its own
+      output: { manualChunks: (id) => /pieces\/(sd|dm|dd)-[^/]*\.svg/.exec(id)?.[1]?.concat("-pieces") },
+    },
   },
   server: { host: "127.0.0.1", proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },

@@ -61,4 +61,6 @@ export interface BoardModule {
   ask?: (view: View, me: number | null, words: Words) => string | null;
   seatColour: (view: View, seat: number) => SeatColour;
   keys?: BoardKey[];
+  /** On a wide screen: seats in a row above the board (the usual), or in a column at its left, with the hand below. */
+  layout?: "row" | "column";
 }

@@ -29,7 +29,7 @@ export interface GameSummary {
   options: OptionInfo[];
   boxes: string[];
   bots: string[];
-  minutes: [from: number, to: number] | null;
+  minutes: number | null;
 }
 
 /** All that the browser knows of a game: enough to name and to write every action and event. */
@@ -52,7 +52,7 @@ export interface SeatClock {
 }
 
 export interface SeatInfo {
-  name: string | null;
+  name: string;
   /** "person", "open" or a bot's name. */
   who: string;
   present: boolean;
@@ -65,8 +65,10 @@ export interface Move {
   version: number;
   at: number;
   seat: number | null;
-  by: string;
+  by: string | null;
   kind: string;
+  /** Of a table matter what everybody is told: a name, a question, an answer, a version. */
+  facts?: Record<string, unknown>;
   events: EventRow[];
 }
 
@@ -79,7 +81,7 @@ export interface Ask {
 
 export type Status = "open" | "playing" | "paused" | "over";
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+/** A game's own view: each board knows its shape, the shell only passes it on. */
 export type View = any;
 
 /** What one seat, or a spectator, is told. */
@@ -94,7 +96,10 @@ export interface Frame {
   view: View | null;
   legal: number[];
   moves: Move[];
-  line: number[];
+  /** The versions in force, as ranges from first to last. */
+  line: [first: number, last: number][];
+  /** The version since which the position is the same. */
+  moved: number;
   asks: Ask[];
   may_undo_at_once: boolean;
   places: number[] | null;
@@ -110,6 +115,7 @@ export interface Broken {
 
 /** A draft tried out on what the seat knows. */
 export interface Tried {
+  version: number;
   valid: number;
   broken: Broken | null;
   stops: "" | "chance" | "reveals" | "hand-over" | "over";
@@ -136,6 +142,7 @@ export interface Clause {
   id: string;
   chapter: string;
   text: string;
+  sure?: string;
 }
 
 export interface Me {
@@ -149,4 +156,91 @@ export interface Problem {
   sentence: string;
   clause: string | null;
   version: number | null;
+}
+
+export interface Clock {
+  kind: "none" | "live" | "days";
+  start_ms: number;
+  add_ms: number;
+  window_from?: number;
+  window_to?: number;
+  offset?: number;
+}
+
+export interface SeatAsked {
+  who: string;
+  name?: string;
+}
+
+export interface TableAsked {
+  game: string;
+  seats: SeatAsked[];
+  options?: Record<string, OptionValue>;
+  variant?: string;
+  box?: string;
+  clock?: Clock;
+  listed?: boolean;
+  spectators?: "open" | "delayed" | "none";
+  nonce?: string;
+}
+
+export interface Invite {
+  seat: number;
+  token: string;
+}
+
+export interface Recovery {
+  seat: number;
+  code: string;
+}
+
+export interface TableGiven {
+  id: string;
+  invites: Invite[];
+  recovery: Recovery[];
+}
+
+/** What everyone who may look at a table may know of it. */
+export interface TableAbout {
+  id: string;
+  game: string;
+  status: Status;
+  seats: { name: string | null; who: string | null }[];
+  options: Record<string, OptionValue>;
+  box: string;
+  clock: Clock;
+  listed: boolean;
+  spectators: string;
+  commitment: string;
+  version: number;
+  host: boolean;
+  mine: number[];
+}
+
+/** A table in a list. */
+export interface TableListed {
+  id: string;
+  game: string;
+  status: Status;
+  seats: number;
+  free: number;
+  names: string[];
+  version: number;
+  changed: number;
+  mine: number[];
+  my_turn: boolean;
+}
+
+export interface ChatLine {
+  n: number;
+  seat: number;
+  at: number;
+  phrase: string | null;
+  text: string | null;
+}
+
+export interface Plan {
+  name: string;
+  base: number;
+  actions: number[];
 }

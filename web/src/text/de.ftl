@@ -1,3 +1,322 @@
-# What the page says, in English.
+# What the pages around the games say, in English.
 
-page-title = Drakes
+close = Close
+keep = Keep
+help = Help
+rules = Rules
+guest = Guest
+hand = What you hold
+lost = There is nothing here.
+offline = No connection. Your draft is kept; trying again …
+offline-now = Now
+
+## The top line
+
+top-home = To the first page
+top-settings = Settings
+top-language = Language
+theme-system = Theme: as the system
+theme-light = Theme: light
+theme-dark = Theme: dark
+sound-on = Sound on
+sound-off = Sound off
+
+## The first page
+
+start-title = Pick a game. You are at the table.
+start-sub = Against bots, on one screen, or with friends, live or over days. No account, nothing to install.
+start-games = Games
+start-mine = My games
+start-mine-none = You have no games yet. Play now, and one is here.
+start-open = Open tables
+start-open-none = Nobody is looking for players. Open a table of your own.
+start-name = Your name
+start-name-why = So that the others at the table know who you are.
+start-api = Build a bot: the API
+start-private = Runs on this machine, sends nothing anywhere.
+card-players = Players
+card-length = Length
+card-minutes = { $span } min
+card-hours = { $span } h
+card-weight = Weight
+card-weight-of = { $weight } of 5
+card-play = Play now
+card-bots = { $count ->
+    [one] with { $count } bot
+   *[other] with { $count } bots
+}
+card-invite = Invite friends
+card-screen = On one screen
+bot-name = Bot { $n }
+row-with = with { $names }
+row-free = { $free } of { $seats } seats free
+row-sit = Sit down
+row-your-turn = Your turn
+status-open = Waiting for players
+status-playing = In play
+status-paused = Paused
+status-over = Over
+
+## A new table
+
+setup-seats = Who plays?
+setup-who = Who sits in seat { $seat }
+setup-name = Name of seat { $seat }
+setup-remove = Take seat { $seat } away
+setup-me = Me
+setup-here = Somebody on this screen
+setup-open = Open: by invitation
+setup-open-why = You get a link for this seat.
+setup-bot = Bot: { $level }
+setup-add = Add a seat
+setup-rules = By which rules?
+setup-variant = Variant
+setup-box = Edition
+setup-options = All options
+setup-time = How long, and who may look?
+setup-clock = Clock
+setup-spectators = Spectators
+setup-listed = Show the table to everybody on this server
+setup-big-screen = The board on this screen, the hands on phones
+setup-open-table = Open the table
+clock-none = No clock
+clock-quick = 10 minutes each, 15 seconds more a turn
+clock-calm = 40 minutes each, 30 seconds more a turn
+clock-day = A day for each turn
+clock-days = Up to three days, one more each turn
+clock-hours-left = { $hours } h
+clock-days-left = { $days } d
+spectators-open = may look at once
+spectators-delayed = see it a round later
+spectators-none = nobody
+level-random = at random
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
+
+## Inviting and sitting down
+
+share-qr = QR code: { $label }
+share-link = Link: { $label }
+share-copy = Copy the link
+share-copied = Copied
+share-only-here = This address works only on this machine. For phones, open this page under the machine’s address in your network.
+lobby-title = The table is set.
+lobby-why = { $count ->
+    [one] One seat is free. Scan or send; when everybody sits, the game begins.
+   *[other] { $count } seats are free. Scan or send; when everybody sits, the game begins.
+}
+lobby-new-link = Make a link
+lobby-free = free
+lobby-sits = sits here
+join-title = Sit down
+join-name = What shall the others call you?
+join-watch = Only watch
+
+## At the table
+
+title-your-turn = Your turn
+seats = Seats
+seat-you = you
+seat-you-turn = You: your turn
+seat-turn = to move
+seat-bot = bot
+seat-stand-in = A bot plays for them
+seat-resigned = resigned
+seat-away = away
+bar = What is asked
+bar-choices = Choices
+bar-back = Back
+bar-your-turn = It is your turn: choose.
+bar-thinks = { $name } is thinking.
+bar-over = The game is over.
+bar-paused = The game is paused.
+bar-past = You look back.
+bar-sending = One moment …
+bar-waiting = Your move is kept and will be sent once the connection is back.
+bar-plan = Your plan for later: nobody sees it.
+bar-broken = This no longer works: { $action }
+bar-draft = { $count ->
+    [one] One step tried out. Nobody has seen it yet.
+   *[other] { $count } steps tried out. Nobody has seen them yet.
+}
+bar-undo = Undo
+bar-undo-none = Nothing to undo: chance, a secret or another player has come between.
+bar-restart = Restart the turn
+bar-do = Do it
+bar-all = { $count ->
+    [one] { $count } choice
+   *[other] All { $count } choices
+}
+plan-new = Plan ahead
+plan-name = Plan { $n }
+plan-name-label = Name of the plan
+plan-keep = Keep the plan
+plan-leave = Leave the plan
+plan-use = Do “{ $name }”
+plan-look = Look at “{ $name }”
+plan-drop = Throw “{ $name }” away
+refusal = Not possible.
+refusal-past = You look back; go to now first.
+refusal-not-playing = The game is not being played now.
+refusal-spectator = You only watch.
+refusal-not-your-turn = It is { $name }’s turn.
+refusal-after-draft = Not after the steps you tried out.
+refusal-after-stop = Nothing can follow this step: chance or another player comes first.
+log = Log
+log-earlier = Earlier
+history = History
+history-back = One step back
+history-next = One step on
+history-now = To now
+history-link = Link to this position
+history-at = { $n } of { $count }
+film = Since my turn
+film-more = … and { $count } more
+film-pause = Stop the film
+film-play = Go on
+text-view = The table in words
+type-title = Type a move
+type-label = Move in notation
+type-fits = { $count ->
+    [0] No legal move fits.
+    [one] One legal move fits: Enter makes it.
+   *[other] { $count } legal moves fit.
+}
+
+## Talk
+
+chat = Chat
+chat-none = Nobody has said anything yet.
+chat-text = Say something
+chat-send = Say
+chat-mute = Mute { $name }
+chat-unmute = Hear { $name } again
+phrase-hello = Hello!
+phrase-good-luck = Good luck, have fun!
+phrase-your-turn = Your turn!
+phrase-thinking = I have to think about this.
+phrase-one-moment = One moment, please.
+phrase-back = I am back.
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-oops = Oops.
+phrase-wow = Wow!
+phrase-good-game = Good game!
+phrase-goodbye = Goodbye!
+
+## Rules, menu, end
+
+rules-of = { $game }: the rules
+rules-search = Look for a word or a clause
+menu = Table
+menu-take-back = Ask to take the last move back
+menu-take-back-now = Take my last step back
+menu-pause = Ask for a pause
+menu-resume = Ask to go on
+menu-stand-in = Let a bot play for me
+menu-return = Play on myself
+menu-resign = Resign
+menu-resign-sure = Really resign? Press again.
+menu-rematch = Another game
+menu-screen = Only the board, for a big screen
+menu-hand = Only my hand, the board is elsewhere
+menu-share = Link to watch
+menu-export = The record of the game
+menu-leave = To the first page
+menu-code = Your seat’s code, should this browser forget you:
+menu-fair = Fixed before the first draw, checkable at the end:
+end-won = You have won!
+end-winner = { $count ->
+    [one] { $names } has won.
+   *[other] { $names } have won.
+}
+end-look = Look at the end
+curtain = { $name } is next.
+curtain-why = Hand the device over. Nobody else should look now.
+curtain-go = I am { $name }
+asked-take-back = { $name } would like to take a move back.
+asked-pause = { $name } would like a pause.
+asked-resume = { $name } would like to go on.
+asked-yes = Agree
+asked-no = No
+asked-waiting = Waiting for { $names }.
+matter-sit = { $name } sits down.
+matter-leave = { $name } leaves the table.
+matter-take_back = A move is taken back.
+matter-take-back = A move is taken back.
+matter-pause = The game is paused.
+matter-resume = The game goes on.
+matter-resign = { $who ->
+    [you] You resign.
+   *[other] { $name } resigns.
+}
+matter-stand-in = { $who ->
+    [you] A bot plays for you.
+   *[other] A bot plays for { $name }.
+}
+matter-return = { $who ->
+    [you] You are back.
+   *[other] { $name } is back.
+}
+matter-reissue = { $name }’s seat was given to another device.
+matter-ask-take-back = { $who ->
+    [you] You ask to take a move back.
+   *[other] { $name } asks to take a move back.
+}
+matter-ask-pause = { $who ->
+    [you] You ask for a pause.
+   *[other] { $name } asks for a pause.
+}
+matter-ask-resume = { $who ->
+    [you] You ask to go on.
+   *[other] { $name } asks to go on.
+}
+matter-answer-yes = { $who ->
+    [you] You agree.
+   *[other] { $name } agrees.
+}
+matter-answer-no = { $who ->
+    [you] You say no.
+   *[other] { $name } says no.
+}
+
+## Help
+
+help-title = Keys and touch
+help-touch = With a finger: touch once to see what would happen, again to do it. With a mouse: point to see, click to do. Whatever is amber is possible; anything else says why not.
+help-letters = Single letters are shortcuts
+help-list = Always list every choice in the bar
+key-numbers = choice or card of that number
+key-a = show all choices
+key-u = undo
+key-r = restart the turn
+key-e = end the turn
+key-type = type a move
+key-history = one step back, on
+key-s = film since my turn
+key-l = log
+key-c = chat
+key-t = the table in words
+key-g = rules
+key-help = this sheet
+key-escape = back
+
+## Faults
+
+fault-offline = The server cannot be reached. Your draft is kept.
+fault-stale = The table has moved on; look again.
+fault-not-your-turn = It is not your turn.
+fault-not-your-seat = You do not hold that seat.
+fault-no-table = There is no such table, or you may not look at it.
+fault-no-invite = This invitation leads nowhere: ask for a new one.
+fault-invite-used = This invitation was used before: ask for a new one.
+fault-seat-taken = Somebody sits there already.
+fault-over = The game is over.
+fault-too-many = That is too often; wait a moment.
+fault-too-many-tables = You have too many unfinished tables; finish or resign one first.
+fault-no-turn = There is no turn to plan now.
+fault-illegal = That is not possible now.
+fault-not-playing = The game is not being played now.

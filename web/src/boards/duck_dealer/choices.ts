@@ -73,7 +73,7 @@ function turnCards(props: Props): Card[] {
     return card(props, "collect", { ...given, id });
   });
   const act = numbersOf(props.legal, "act");
-  const acting = card(props, "act", { piece: "dd-ship", note: freePartsNote(props), numbers: act, key: "G" });
+  const acting = card(props, "act", { piece: "dd-ship", note: freePartsNote(props), numbers: act, key: "V" });
   return act.length ? [...collect, acting] : collect;
 }
 

@@ -1,0 +1,7 @@
+/** Whether things may move: asked anew each time, since a reader may change his mind. */
+export function mayMove(): boolean {
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Time and ease of travelling. */
+export const GLIDE: KeyframeAnimationOptions = { duration: 340, easing: "cubic-bezier(.2,.7,.2,1)" };

@@ -1,0 +1,209 @@
+/** The draft: steps a seat tries out in private until they are done all at once. The server tries them; here they are
+ * kept, shortened, tried again when the table has moved on, and sent. */
+import { Fault } from "../server/api";
+import type { Broken, EventRow, Tried } from "../server/types";
+
+/** What a draft needs of the server. */
+export interface Desk {
+  tryOut(actions: number[], imagine: boolean): Promise<Tried>;
+  act(actions: number[], version: number, key: string): Promise<{ version: number }>;
+  previews(): Promise<Record<number, EventRow[]>>;
+  newKey(): string;
+}
+
+interface Sending {
+  actions: number[];
+  version: number;
+  key: string;
+}
+
+export class Draft {
+  /** The steps tried so far. */
+  actions = $state.raw<number[]>([]);
+  /** The table after them; null where there are none. */
+  tried = $state.raw<Tried | null>(null);
+  /** The step that no longer holds since the table moved on. */
+  broken = $state.raw<Broken | null>(null);
+  /** The choice being looked at, and what it would do. */
+  looked = $state<number | null>(null);
+  seen = $state.raw<Tried | null>(null);
+  previews = $state.raw<Record<number, EventRow[]>>({});
+  /** What is on its way to the server, or waits for the connection. */
+  sending = $state.raw<Sending | null>(null);
+  /** Whether the steps are a plan for a later turn. */
+  imagines = $state(false);
+  /** How many steps of the next frame have been shown already. */
+  shown = 0;
+  #version = 0;
+  #ticket = 0;
+  #looks = new Map<string, Tried>();
+
+  constructor(
+    readonly desk: Desk,
+    /** Told of every refusal. */
+    readonly refused: (fault: Fault | Broken) => void,
+  ) {}
+
+  /** Whether a choice can be taken: nothing is on its way. */
+  get isFree(): boolean {
+    return this.sending === null;
+  }
+
+  /** The table stands at a version; `moved` if the position is another, `mine` if this seat is to move. */
+  async rebase(version: number, moved: boolean, mine: boolean): Promise<void> {
+    this.#version = version;
+    if (!moved) return;
+    this.#looks.clear();
+    this.look(null);
+    this.previews = {};
+    if (this.sending && version > this.sending.version) this.clear();
+    if (mine && this.imagines) this.imagines = false;
+    if (this.actions.length && (mine || this.imagines)) await this.#tryAgain();
+    else if (!this.imagines) this.clear();
+    if (mine) await this.#fetchPreviews();
+  }
+
+  clear(): void {
+    this.actions = [];
+    this.tried = null;
+    this.sending = null;
+    this.imagines = false;
+    this.#ticket += 1;
+  }
+
+  async #tryAgain(): Promise<void> {
+    const tried = await this.#try(this.actions);
+    if (!tried) return;
+    this.broken = tried.broken;
+    const good = tried.stops && !this.imagines ? tried.valid - 1 : tried.valid;
+    await this.#set(this.actions.slice(0, good), good === this.actions.length ? tried : null);
+  }
+
+  async #fetchPreviews(): Promise<void> {
+    const ticket = this.#ticket;
+    try {
+      const found = await this.desk.previews();
+      if (ticket === this.#ticket) this.previews = found;
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault;
+    }
+  }
+
+  /** Try steps; null if the answer comes too late or there is none. */
+  async #try(actions: number[]): Promise<Tried | null> {
+    const ticket = ++this.#ticket;
+    try {
+      const tried = await this.desk.tryOut(actions, this.imagines);
+      return ticket === this.#ticket ? tried : null;
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault;
+      if (ticket === this.#ticket) this.refused(fault);
+      return null;
+    }
+  }
+
+  async #set(actions: number[], tried: Tried | null): Promise<void> {
+    this.look(null);
+    this.actions = actions;
+    if (actions.length === 0 && !this.imagines) this.tried = null;
+    else this.tried = tried ?? (await this.#try(actions));
+  }
+
+  /** Take steps: they stay in the draft, or go to the server with all of it where chance or another comes next. */
+  async choose(...steps: number[]): Promise<void> {
+    if (!this.isFree || steps.length === 0) return;
+    this.broken = null;
+    const actions = [...this.actions, ...steps];
+    if (actions.length === 1 && !this.imagines && this.#revealsAtOnce(actions[0]!)) return this.#send(actions);
+    const known = this.#looks.get(actions.join(" "));
+    const tried = known ?? (await this.#try(actions));
+    if (!tried) return;
+    if (tried.broken) this.refused(tried.broken);
+    else if (tried.stops && !this.imagines) await this.#send(actions);
+    else await this.#set(actions, tried);
+  }
+
+  #revealsAtOnce(action: number): boolean {
+    return Object.keys(this.previews).length > 0 && !(action in this.previews);
+  }
+
+  /** Take the last step back. */
+  async undo(): Promise<void> {
+    if (this.isFree && this.actions.length) await this.#set(this.actions.slice(0, -1), null);
+  }
+
+  /** Take all steps back. */
+  async restart(): Promise<void> {
+    this.broken = null;
+    if (this.isFree) await this.#set([], null);
+  }
+
+  /** Do the steps as they are. */
+  async commit(): Promise<void> {
+    if (this.isFree && this.actions.length && !this.imagines) await this.#send(this.actions);
+  }
+
+  /** Begin a plan for a later turn, perhaps with steps. */
+  async imagine(actions: number[] = []): Promise<void> {
+    this.imagines = true;
+    this.actions = actions;
+    const tried = await this.#try(actions);
+    if (!tried) return this.clear();
+    this.broken = tried.broken;
+    this.actions = actions.slice(0, tried.valid);
+    this.tried = tried;
+  }
+
+  /** Send again what could not be sent; the same key does nothing twice. */
+  async resend(): Promise<void> {
+    if (this.sending) await this.#deliver(this.sending);
+  }
+
+  async #send(actions: number[]): Promise<void> {
+    this.shown = this.actions.length;
+    this.sending = { actions, version: this.#version, key: this.desk.newKey() };
+    this.look(null);
+    await this.#deliver(this.sending);
+  }
+
+  async #deliver(sending: Sending): Promise<void> {
+    try {
+      await this.desk.act(sending.actions, sending.version, sending.key);
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault;
+      if (fault.code !== "offline" && this.sending === sending) {
+        this.sending = null;
+        this.shown = 0;
+      }
+      this.refused(fault);
+    }
+  }
+
+  /** Look at a choice: what it would do is asked for, once. */
+  look(n: number | null): void {
+    if (this.looked === n) return;
+    this.looked = n;
+    this.seen = n === null ? null : (this.#looks.get([...this.actions, n].join(" ")) ?? null);
+    if (n !== null && !this.seen && this.isFree) void this.#see(n);
+  }
+
+  async #see(n: number): Promise<void> {
+    const actions = [...this.actions, n];
+    const version = this.#version;
+    try {
+      const tried = await this.desk.tryOut(actions, this.imagines);
+      if (version !== this.#version || tried.broken) return;
+      this.#looks.set(actions.join(" "), tried);
+      if (this.looked === n) this.seen = tried;
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault;
+    }
+  }
+
+  /** What a single choice would do after the draft, as far as it is known. */
+  costs(n: number): EventRow[] {
+    const seen = this.#looks.get([...this.actions, n].join(" "));
+    if (seen) return seen.steps[this.actions.length] ?? [];
+    return this.actions.length ? [] : (this.previews[n] ?? []);
+  }
+}

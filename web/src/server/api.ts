@@ -1,0 +1,142 @@
+/** The server's routes, one function each. Every fault is a `Fault` with the server's code, sentence and clause. */
+import type {
+  ChatLine,
+  Clause,
+  EventRow,
+  Frame,
+  GameMeta,
+  GameSummary,
+  Invite,
+  Me,
+  Plan,
+  Problem,
+  TableAbout,
+  TableAsked,
+  TableGiven,
+  TableListed,
+  Tried,
+} from "./types";
+
+/** What the server refused, or that it could not be reached (code "offline"). */
+export class Fault extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+    readonly status = 0,
+    readonly clause: string | null = null,
+    readonly version: number | null = null,
+  ) {
+    super(sentence);
+  }
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { "content-type": "application/json" };
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Fault("offline", "The server cannot be reached.");
+  }
+  if (!response.ok) throw await faultOf(response);
+  return response;
+}
+
+async function faultOf(response: Response): Promise<Fault> {
+  try {
+    const problem = (await response.json()) as Problem;
+    return new Fault(problem.code, problem.sentence, response.status, problem.clause, problem.version);
+  } catch {
+    return new Fault("broken", response.statusText, response.status);
+  }
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await send(method, path, body);
+  return (response.status === 204 ? null : await response.json()) as T;
+}
+
+const text = async (path: string): Promise<string> => (await send("GET", path)).text();
+
+function query(values: Record<string, string | number | null | undefined>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : "";
+}
+
+/** A word that names a request: sent again, it gets the old answer. */
+export function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const at = (table: string): string => `/api/tables/${table}`;
+type Done = { version: number };
+
+export const games = (): Promise<GameSummary[]> => json("GET", "/api/games");
+export const game = (name: string): Promise<GameMeta> => json("GET", `/api/games/${name}`);
+export const gameWords = (name: string, language: string): Promise<string> => text(`/api/games/${name}/words/${language}`);
+export const sharedWords = (language: string): Promise<string> => text(`/api/words/${language}`);
+export const rules = (name: string, language: string): Promise<Clause[]> =>
+  json("GET", `/api/games/${name}/rules/${language}`);
+
+export const whoAmI = (): Promise<Me | null> => json("GET", "/api/me");
+export const becomeGuest = (name: string, language: string): Promise<Me> => json("POST", "/api/me", { name, language });
+
+export const myTables = (): Promise<TableListed[]> => json("GET", "/api/me/tables");
+export const openTables = (): Promise<TableListed[]> => json("GET", "/api/tables");
+export const openTable = (asked: TableAsked): Promise<TableGiven> => json("POST", "/api/tables", asked);
+export const table = (id: string): Promise<TableAbout> => json("GET", at(id));
+export const claim = (
+  id: string,
+  asked: { name: string; invite?: string; seat?: number; nonce?: string },
+): Promise<{ seat: number; recovery: string }> => json("POST", `${at(id)}/claim`, asked);
+export const recover = (id: string, code: string): Promise<{ seat: number; recovery: string }> =>
+  json("POST", `${at(id)}/recover`, { code });
+export const reissue = (id: string, seat: number): Promise<Invite> => json("POST", `${at(id)}/seats/${seat}/reissue`);
+export const rematch = (id: string): Promise<TableGiven> => json("POST", `${at(id)}/rematch`, { key: newKey() });
+
+export const frame = (id: string, seat: number | null, since: number): Promise<Frame> =>
+  json("GET", `${at(id)}/frame${query({ seat, since })}`);
+export const frameAt = (id: string, seat: number | null, version: number): Promise<Frame> =>
+  json("GET", `${at(id)}/at/${version}${query({ seat })}`);
+export const exportUrl = (id: string, seat: number | null): string => `${at(id)}/export${query({ seat })}`;
+
+export const act = (id: string, seat: number, version: number, actions: number[], key: string): Promise<Done> =>
+  json("POST", `${at(id)}/act`, { seat, version, key, actions });
+export const tryOut = (
+  id: string,
+  asked: { seat: number; version: number; actions: number[]; imagine?: boolean },
+): Promise<Tried> => json("POST", `${at(id)}/try`, asked);
+export const previews = (id: string, seat: number): Promise<Record<number, EventRow[]>> =>
+  json("GET", `${at(id)}/previews${query({ seat })}`);
+export const why = (id: string, seat: number, action: string): Promise<{ clause: string | null }> =>
+  json("GET", `${at(id)}/why${query({ seat, action })}`);
+
+export const plans = (id: string, seat: number): Promise<Plan[]> => json("GET", `${at(id)}/plans${query({ seat })}`);
+export const keepPlan = (id: string, seat: number, plan: Plan): Promise<Plan> =>
+  json("PUT", `${at(id)}/plans/${encodeURIComponent(plan.name)}${query({ seat })}`, {
+    base: plan.base,
+    actions: plan.actions,
+  });
+export const dropPlan = (id: string, seat: number, name: string): Promise<null> =>
+  json("DELETE", `${at(id)}/plans/${encodeURIComponent(name)}${query({ seat })}`);
+
+export const ask = (id: string, seat: number, about: string, to: number | null = null): Promise<Done> =>
+  json("POST", `${at(id)}/ask`, { seat, about, to, key: newKey() });
+export const answer = (id: string, seat: number, yes: boolean): Promise<Done> =>
+  json("POST", `${at(id)}/answer`, { seat, yes, key: newKey() });
+export const resign = (id: string, seat: number): Promise<Done> =>
+  json("POST", `${at(id)}/resign`, { seat, key: newKey() });
+export const standIn = (id: string, seat: number): Promise<Done> =>
+  json("POST", `${at(id)}/stand-in`, { seat, key: newKey() });
+export const comeBack = (id: string, seat: number): Promise<Done> =>
+  json("POST", `${at(id)}/return`, { seat, key: newKey() });
+
+export const chat = (id: string, seat: number): Promise<ChatLine[]> => json("GET", `${at(id)}/chat${query({ seat })}`);
+export const say = (id: string, seat: number, line: { phrase?: string; text?: string }): Promise<ChatLine> =>
+  json("POST", `${at(id)}/chat`, { seat, key: newKey(), ...line });
+export const mute = (id: string, seat: number, whom: number, on: boolean): Promise<null> =>
+  json("POST", `${at(id)}/mute`, { seat, whom, on });

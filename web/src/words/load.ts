@@ -1,0 +1,23 @@
+/** Loading words: only the reader's language, and a game's only where one is played. */
+import * as api from "../server/api";
+import type { GameMeta } from "../server/types";
+import { loadBoardText } from "../boards";
+import { PSEUDO } from "../settings.svelte";
+import { Words } from "./words";
+
+const shell = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
+const cards = import.meta.glob<string>("../cards/text/*.ftl", { query: "?raw", import: "default" });
+
+async function own(files: Record<string, () => Promise<string>>, path: string): Promise<string> {
+  return (await files[path]?.()) ?? "";
+}
+
+/** The words of the shell, and of a game if one is given. */
+export async function loadWords(setting: string, game: GameMeta | null = null): Promise<Words> {
+  const pseudo = setting === PSEUDO;
+  const language = pseudo ? "en" : setting;
+  const parts = [own(shell, `../text/${language}.ftl`), api.sharedWords(language)];
+  if (game) parts.push(api.gameWords(game.name, language), loadBoardText(game.name, language));
+  else parts.push(own(cards, `../cards/text/${language}.ftl`));
+  return new Words(language, await Promise.all(parts), game, pseudo);
+}
