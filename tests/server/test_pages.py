@@ -35,9 +35,15 @@ def test_every_route_has_a_summary_and_a_description(described: Any) -> None:
 def test_every_route_that_can_refuse_says_how(described: Any) -> None:
     for name, route in routes(described):
         if "{" in name or "post" in name:
-            faults = [answer for status, answer in route["responses"].items() if status >= "4"]
-            assert faults, name
-            assert all("application/json" in answer["content"] for answer in faults), name
+            assert faults_of(route), name
+        shapes = {answer["content"]["application/json"]["schema"]["$ref"] for answer in faults_of(route)}
+        assert {shape.rpartition("/")[2] for shape in shapes} <= {"Problem"}, name
+        if "{table}" in name:
+            assert {"400", "404", "429"} <= set(route["responses"]), name
+
+
+def faults_of(route: Any) -> list[Any]:
+    return [answer for status, answer in route["responses"].items() if status >= "4"]
 
 
 def test_every_body_has_an_example(described: Any) -> None:

@@ -104,8 +104,14 @@ def explain(error: HTTPException) -> str:
     if error.status_code >= 500:
         return "Something went wrong here; it was noted."
     extra = error.extra if isinstance(error.extra, list) else []
-    parts = [f"{part['key']}: {part['message']}" for part in extra if isinstance(part, dict) and "key" in part]
-    return "; ".join(parts) if parts else (error.detail or "")
+    parts = [explain_part(part) for part in extra if isinstance(part, dict) and "key" in part]
+    return f"This does not fit: {'; '.join(parts)}." if parts else (error.detail or "")
+
+
+def explain_part(part: dict[str, Any]) -> str:
+    """One value that does not fit: its name and what was expected there."""
+    name = "the body" if part["key"] == "data" else part["key"]
+    return f"{name} is missing" if part["message"] == repr(part["key"]) else f"{name}: {part['message']}"
 
 
 def answer_accident(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

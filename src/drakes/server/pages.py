@@ -109,6 +109,7 @@ class SchemaPage(OpenAPIRenderPlugin):
         return (
             '<!doctype html><html lang="en"><meta charset="utf-8"><title>Drakes: the API</title>'
             '<meta name="viewport" content="width=device-width">'
-            f'<link rel="icon" href="data:,"><link rel="stylesheet" href="/simple.css">{more if self._has_swagger else ""}'
+            '<link rel="icon" href="data:,"><link rel="stylesheet" href="/simple.css">'
+            f"{more if self._has_swagger else ''}"
             '<script src="/schema.js" defer></script><body><main id="schema">…</main></body></html>'
         ).encode()

@@ -21,7 +21,7 @@ from drakes.server.store import Plan as StoredPlan
 
 PlanName = Annotated[str, PathParameter(description="A plan's name.", min_length=1, max_length=40)]
 ActionQuery = Annotated[str, QueryParameter(description="An action, as a number or in notation.", max_length=200)]
-REFUSALS = errors(400, 401, 403, 404, 409, 422, 429)
+REFUSALS = errors(401, 403, 404, 409, 422)
 
 
 @post("/tables/{table:str}/try", summary="Try steps out", status_code=200, responses=REFUSALS)

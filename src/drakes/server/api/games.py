@@ -127,7 +127,7 @@ def fluent(text: str) -> Response[str]:
     return Response(text, media_type=MediaType.TEXT, headers=AN_HOUR)
 
 
-@get("/games", summary="All games", sync_to_thread=False)
+@get("/games", summary="All games", responses=errors(), sync_to_thread=False)
 def list_games() -> list[GameAbout]:
     """Every game that can be played here, with its numbers of players, variants, options, editions and bots."""
     return [about(name) for name in game_names()]

@@ -29,14 +29,14 @@ def me_of(visitor: Visitor) -> Me:
     return Me(visitor.player.id, visitor.player.name, visitor.player.language)
 
 
-@get("/me", summary="Who I am", responses=errors(401, 429))
+@get("/me", summary="Who I am", responses=errors(401))
 async def who_am_i(context: Asking) -> Me | None:
     """The player of this session, or null for somebody unknown."""
     context.spend("look")
     return None if context.visitor is None else me_of(context.visitor)
 
 
-@post("/me", summary="Become a guest, or take another name", status_code=200, responses=errors(400, 429))
+@post("/me", summary="Become a guest, or take another name", status_code=200, responses=errors())
 async def become(
     data: Annotated[MeAsked, Body(examples=example("a guest", name="Anna", language="en"))], context: Asking
 ) -> Response[Me]:
@@ -49,7 +49,7 @@ async def become(
     return Response(me_of(visitor), cookies=[cookie])
 
 
-@post("/programs", summary="Become a guest as a program", responses=errors(400, 429))
+@post("/programs", summary="Become a guest as a program", responses=errors())
 async def become_program(
     data: Annotated[ProgramAsked, Body(examples=example("a bot", name="Robin's bot"))], context: Asking
 ) -> TokenGiven:
@@ -58,14 +58,14 @@ async def become_program(
     return TokenGiven(*await context.parts.sessions.welcome_program(clean_name(data.name)))
 
 
-@get("/me/tables", summary="My tables", responses=errors(401, 429))
+@get("/me/tables", summary="My tables", responses=errors(401))
 async def my_tables(context: Asking) -> list[TableListed]:
     """The tables at which I hold a seat, the one changed last first, at most 200."""
     context.spend("look")
     return await asyncio.to_thread(context.parts.lobby.list_mine, context.need_visitor().player.id)
 
 
-@post("/me/tokens", summary="A token for a program", responses=errors(400, 401, 409, 429))
+@post("/me/tokens", summary="A token for a program", responses=errors(401, 409))
 async def give_token(
     data: Annotated[TokenAsked, Body(examples=example("a bot", label="my first bot"))], context: Asking
 ) -> TokenGiven:
@@ -74,7 +74,7 @@ async def give_token(
     return TokenGiven(*await context.parts.sessions.give_token(context.need_visitor(), clean_name(data.label)))
 
 
-@get("/me/tokens", summary="My tokens", responses=errors(401, 429))
+@get("/me/tokens", summary="My tokens", responses=errors(401))
 async def my_tokens(context: Asking) -> list[TokenListed]:
     """The tokens of my programs, by id and label."""
     context.spend("look")
@@ -82,7 +82,7 @@ async def my_tokens(context: Asking) -> list[TokenListed]:
     return [TokenListed(session.digest[:ID_DIGITS], session.label, session.created) for session in found]
 
 
-@delete("/me/tokens/{token_id:str}", summary="End a token", responses=errors(401, 404, 429))
+@delete("/me/tokens/{token_id:str}", summary="End a token", responses=errors(401, 404))
 async def end_token(
     token_id: Annotated[str, PathParameter(description="The id of a token.", max_length=16)], context: Asking
 ) -> None:

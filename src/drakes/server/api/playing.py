@@ -36,7 +36,7 @@ from drakes.server.lobby import refuse_unknown_bot
 
 VersionPath = Annotated[int, PathParameter(ge=1, le=limits.HIGHEST_VERSION, description="A version of the table.")]
 FRAME = {200: ResponseSpec(Frame, generate_examples=False, description="The frame.")}
-REFUSALS = errors(400, 401, 403, 404, 409, 422, 429)
+REFUSALS = errors(401, 403, 404, 409, 422)
 
 
 def numbers(game: Game, actions: list[AnyAction]) -> list[int]:
@@ -54,7 +54,7 @@ def number(game: Game, action: AnyAction) -> int:
     return action
 
 
-@get("/tables/{table:str}/frame", summary="What a seat sees", responses=FRAME | errors(401, 403, 404, 429))
+@get("/tables/{table:str}/frame", summary="What a seat sees", responses=FRAME | errors(403, 404, 409))
 async def frame(table: TableId, context: Asking, seat: SeatQuery = None, since: SinceQuery = 0) -> Response[bytes]:
     """All that a seat of mine, or without one a spectator, is told of the table now, with the moves since a version.
     Programs that use no socket ask again with `since` set to the version they were told."""
@@ -65,7 +65,7 @@ async def frame(table: TableId, context: Asking, seat: SeatQuery = None, since: 
         return Response(body, media_type=MediaType.JSON)
 
 
-@get("/tables/{table:str}/at/{version:int}", summary="What a seat saw", responses=errors(401, 403, 404, 429))
+@get("/tables/{table:str}/at/{version:int}", summary="What a seat saw", responses=errors(403, 404, 409))
 async def frame_at(table: TableId, version: VersionPath, context: Asking, seat: SeatQuery = None) -> Frame:
     """The frame of an earlier version, for looking back."""
     context.spend("try")
@@ -74,7 +74,7 @@ async def frame_at(table: TableId, version: VersionPath, context: Asking, seat: 
         return held.table.at(min(version, held.table.version), seat)
 
 
-@get("/tables/{table:str}/export", summary="The record", responses=errors(401, 403, 404, 429))
+@get("/tables/{table:str}/export", summary="The record", responses=errors(403, 404, 409))
 async def export(table: TableId, context: Asking, seat: SeatQuery = None) -> Response[str]:
     """While the game runs the record as the seat (or a spectator) was told it; when it is over the whole log with the
     key, one entry a line, with which everybody can check chance."""

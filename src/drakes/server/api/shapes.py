@@ -340,8 +340,12 @@ SENTENCES = {
 }
 
 
+ALWAYS = (400, 401, 413, 429, 503)
+"""What every route may answer: a value or a token that does not fit, too much, too often, a database not well."""
+
+
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
-    """The faults a route may answer with, each with an example."""
+    """The faults a route may answer with beside those of all routes, each with an example."""
     return {
         status: ResponseSpec(
             Problem,
@@ -349,7 +353,7 @@ def errors(*statuses: int) -> dict[int, ResponseSpec]:
             description=SENTENCES[status].sentence,
             examples=[Example(summary=SENTENCES[status].code, value=msgspec.to_builtins(SENTENCES[status]))],
         )
-        for status in statuses
+        for status in sorted({*ALWAYS, *statuses})
     }
 
 

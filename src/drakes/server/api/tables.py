@@ -34,14 +34,14 @@ from drakes.server.lobby import clean_name
 SeatPath = Annotated[int, PathParameter(ge=0, le=limits.HIGHEST_SEAT, description="A seat, counted from 0.")]
 
 
-@get("/tables", summary="Open tables", responses=errors(429))
+@get("/tables", summary="Open tables", responses=errors())
 async def open_tables(context: Asking) -> list[TableListed]:
     """Listed tables with a free seat, the one changed last first, at most 200."""
     context.spend("look")
     return await asyncio.to_thread(context.parts.lobby.list_open)
 
 
-@post("/tables", summary="Open a table", responses=errors(400, 401, 409, 429))
+@post("/tables", summary="Open a table", responses=errors(401, 409))
 async def open_table(
     data: Annotated[
         TableAsked,
@@ -83,7 +83,7 @@ def about(held: Held, player: str | None) -> TableAbout:
     )
 
 
-@get("/tables/{table:str}", summary="A table in short", responses=errors(404, 429))
+@get("/tables/{table:str}", summary="A table in short", responses=errors(404, 409))
 async def table_about(table: TableId, context: Asking) -> TableAbout:
     """What everybody who knows a table's id may know of it, and which of its seats are mine."""
     context.spend("look")
@@ -91,7 +91,7 @@ async def table_about(table: TableId, context: Asking) -> TableAbout:
         return about(held, context.player)
 
 
-@post("/tables/{table:str}/claim", summary="Take a seat", status_code=200, responses=errors(400, 403, 404, 409, 429))
+@post("/tables/{table:str}/claim", summary="Take a seat", status_code=200, responses=errors(403, 404, 409))
 async def claim(
     table: TableId,
     data: Annotated[ClaimAsked, Body(examples=example("by invitation", name="Ben", invite="…"))],
@@ -109,7 +109,7 @@ async def claim(
     return Response(claimed, cookies=cookies)
 
 
-@post("/tables/{table:str}/recover", summary="Get a lost seat back", status_code=200, responses=errors(400, 404, 429))
+@post("/tables/{table:str}/recover", summary="Get a lost seat back", status_code=200, responses=errors(404, 409))
 async def recover(
     table: TableId,
     data: Annotated[RecoverAsked, Body(examples=example("a code", code="…"))],
@@ -129,7 +129,7 @@ async def recover(
     "/tables/{table:str}/seats/{seat:int}/reissue",
     summary="Give a seat out anew (host)",
     status_code=200,
-    responses=errors(401, 403, 404, 409, 429),
+    responses=errors(401, 403, 404, 409),
 )
 async def reissue(table: TableId, seat: SeatPath, context: Asking) -> Invite:
     """A fresh invitation to a person's seat, for who opened the table; the old session loses the seat, older
@@ -138,9 +138,7 @@ async def reissue(table: TableId, seat: SeatPath, context: Asking) -> Invite:
     return Invite(seat, await context.parts.lobby.reissue(context.need_visitor(), table, seat))
 
 
-@post(
-    "/tables/{table:str}/leave", summary="Leave before the deal", status_code=200, responses=errors(401, 403, 409, 429)
-)
+@post("/tables/{table:str}/leave", summary="Leave before the deal", status_code=200, responses=errors(403, 404, 409))
 async def leave(
     table: TableId,
     data: Annotated[SeatKey, Body(examples=example("my seat", seat=1, key="leave-8d2f01"))],
@@ -153,7 +151,7 @@ async def leave(
         return Done(await context.parts.lobby.leave(table, data.seat, context.request_of(data.key)))
 
 
-@post("/tables/{table:str}/rematch", summary="Another game", status_code=200, responses=errors(401, 403, 409, 429))
+@post("/tables/{table:str}/rematch", summary="Another game", status_code=200, responses=errors(403, 404, 409))
 async def rematch(
     table: TableId, data: Annotated[KeyAsked, Body(examples=example("again", key="again-77aa01"))], context: Asking
 ) -> TableGiven:

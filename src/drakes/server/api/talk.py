@@ -32,7 +32,7 @@ PHRASES = (
     "goodbye",
 )
 """What can be said in every reader's language; the browser has the words."""
-REFUSALS = errors(400, 401, 403, 404, 429)
+REFUSALS = errors(403, 404, 409)
 FromQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000, required=False, description="The first line wanted.")]
 
 
@@ -41,7 +41,7 @@ def shown(line: StoredLine) -> ChatLine:
     return ChatLine(line.n, line.seat, line.at, line.phrase, line.text)
 
 
-@get("/phrases", summary="Ready phrases", sync_to_thread=False)
+@get("/phrases", summary="Ready phrases", responses=errors(), sync_to_thread=False)
 def phrases() -> list[str]:
     """The ids of the phrases that can be said; pages show them in the reader's language."""
     return list(PHRASES)
