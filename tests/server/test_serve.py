@@ -8,13 +8,14 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from drakes.core.errors import DrakesError
 from drakes.server.run import address_of, bind
-from tests.server.running import GAME, SECONDS, Running
+from tests.server.running import GAME, SECONDS, Browser, Running
 
 ROOT = Path(__file__).parent.parent.parent
 BOT = ROOT / "examples" / "online_bot.py"
@@ -23,8 +24,20 @@ BOT = ROOT / "examples" / "online_bot.py"
 @pytest.fixture
 def served(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server as its command starts it, and its address."""
-    command = [sys.executable, "-m", "drakes.cli", "serve", "--port", "0", "--data", str(tmp_path), "--log-json"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    with command("serve", "--port", "0", "--data", str(tmp_path), "--log-json") as (process, address):
+        yield process, address
+
+
+@contextmanager
+def command(*arguments: str, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """The command `drakes`, running, and the address it prints."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "drakes.cli", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | environment,
+    )
     assert process.stdout is not None
     line = process.stdout.readline()
     found = re.search(r"http://\S+", line)
@@ -43,6 +56,31 @@ def test_ctrl_c_ends_the_server_cleanly(served: tuple[subprocess.Popen[str], str
     assert process.returncode == 0
     lines = [json.loads(line) for line in errors.splitlines() if line.startswith("{")]
     assert [line["message"] for line in lines] == ["started", "stopped"]
+
+
+def test_the_bare_command_serves_on_loopback_and_terminating_it_is_clean_too(tmp_path: Path) -> None:
+    with command(DRAKES_DATA=str(tmp_path), DRAKES_DATABASE="") as (process, address):
+        assert address.startswith("http://127.0.0.1:")
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=SECONDS)
+        assert process.returncode in (0, -signal.SIGTERM)
+    assert (tmp_path / "drakes.db").exists()
+
+
+def test_the_log_has_no_secret_in_it(served: tuple[subprocess.Popen[str], str]) -> None:
+    process, address = served
+    anna = Browser(address, {})
+    anna.post("/api/me", {"name": "Anna"})
+    opened = anna.open_with("me", "open", "random")
+    token = anna.post("/api/me/tokens", {"label": "bot"})["token"]
+    Browser(address, {"authorization": "Bearer wrong-token"}).get("/api/me", 401)
+    with anna.live(table=opened["id"], seat=0) as live:
+        live.message()
+    cookie = anna.client.cookies["drakes"]
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=SECONDS)
+    secrets = [cookie, token, "wrong-token", opened["invites"][0]["token"], opened["recovery"][0]["code"]]
+    assert [secret for secret in secrets if secret in errors] == []
 
 
 def test_a_taken_port_gets_the_next_one_if_nobody_asked_for_it() -> None:
