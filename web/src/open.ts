@@ -31,9 +31,9 @@ export async function openTable(asked: TableAsked, guest: string, screen = false
   here.go(screen ? `/t/${given.id}/screen` : `/t/${given.id}`);
 }
 
-/** The strongest bot that answers quickly: the one in the middle of the list. */
+/** The bot one plays against at once: of the levels the middle one, else a game's own best. */
 export function usualBot(game: GameSummary): string {
-  return game.bots[Math.floor((game.bots.length - 1) / 2)] ?? "random";
+  return game.bots.find((bot) => bot === "medium") ?? game.bots.at(-1) ?? "random";
 }
 
 function keep(name: string, value: string): void {

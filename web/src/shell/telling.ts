@@ -9,6 +9,15 @@ export function sentencesOf(move: Move, words: Words, names: string[], you: numb
   return matter ? [matter, ...events] : events;
 }
 
+/** So many sentences of one move are told; of the deal only the last. */
+const MOST = 6;
+
+/** The sentences shown at first: all, or the last ones of a long row. */
+export function inShort(move: Move, sentences: string[]): string[] {
+  if (move.kind === "deal") return sentences.length > 2 ? [sentences[0]!, sentences.at(-1)!] : sentences;
+  return sentences.length > MOST + 1 ? sentences.slice(0, MOST) : sentences;
+}
+
 function matterOf(move: Move, words: Words, names: string[], you: number | null): string {
   const facts = move.facts ?? {};
   const message = `matter-${move.kind}${move.kind === "ask" ? `-${String(facts["about"])}` : ""}${move.kind === "answer" ? (facts["yes"] ? "-yes" : "-no") : ""}`;

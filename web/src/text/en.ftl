@@ -47,7 +47,13 @@ card-bots = { $count ->
 }
 card-invite = Invite friends
 card-screen = On one screen
-bot-name = Bot { $n }
+bot-name = { $n ->
+    [1] Grebe
+    [2] Heron
+    [3] Coot
+    [4] Stork
+   *[other] Puffin
+}
 row-with = with { $names }
 row-free = { $free } of { $seats } seats free
 row-sit = Sit down
@@ -118,8 +124,7 @@ join-watch = Only watch
 
 title-your-turn = Your turn
 seats = Seats
-seat-you = you
-seat-you-turn = You: your turn
+seat-your-turn = your turn
 seat-turn = to move
 seat-bot = bot
 seat-stand-in = A bot plays for them
@@ -166,6 +171,7 @@ refusal-after-draft = Not after the steps you tried out.
 refusal-after-stop = Nothing can follow this step: chance or another player comes first.
 log = Log
 log-earlier = Earlier
+log-all = all of it
 history = History
 history-back = One step back
 history-next = One step on
@@ -244,6 +250,7 @@ asked-yes = Agree
 asked-no = No
 asked-waiting = Waiting for { $names }.
 matter-sit = { $name } sits down.
+matter-deal = The game begins.
 matter-leave = { $name } leaves the table.
 matter-take_back = A move is taken back.
 matter-take-back = A move is taken back.

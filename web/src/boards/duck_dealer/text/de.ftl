@@ -107,7 +107,7 @@ dd-card-trade = Tauschen
 dd-card-withdraw = Zurückziehen
 dd-card-accept = Annehmen
 dd-card-decline = Ablehnen
-dd-any-good = und eine andere Ware
+dd-any-good = + eine andere Ware
 dd-free-parts = { $count ->
     [one] { $count } Stück frei
    *[other] { $count } Stücke frei

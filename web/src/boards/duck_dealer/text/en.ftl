@@ -107,7 +107,7 @@ dd-card-trade = Exchange
 dd-card-withdraw = Withdraw
 dd-card-accept = Accept
 dd-card-decline = Decline
-dd-any-good = and any other good
+dd-any-good = + any other good
 dd-free-parts = { $count ->
     [one] { $count } free part
    *[other] { $count } free parts

@@ -107,7 +107,7 @@ dd-card-trade = Échange
 dd-card-withdraw = Retirer
 dd-card-accept = Accepter
 dd-card-decline = Refuser
-dd-any-good = et une autre marchandise
+dd-any-good = + une autre
 dd-free-parts = { $count ->
     [one] { $count } tronçon gratuit
    *[other] { $count } tronçons gratuits

@@ -107,7 +107,7 @@ dd-card-trade = Scambio
 dd-card-withdraw = Ritira
 dd-card-accept = Accetta
 dd-card-decline = Rifiuta
-dd-any-good = e un’altra merce
+dd-any-good = + un’altra merce
 dd-free-parts = { $count ->
     [one] { $count } tratto gratis
    *[other] { $count } tratti gratis
