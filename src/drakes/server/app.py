@@ -47,9 +47,10 @@ Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 LOGGER = logging.getLogger("drakes.server")
 ABOUT = """Tables for people and programs.
 
-A program asks its player for a token (`POST /api/me/tokens`) and sends it as `Authorization: Bearer …`. It takes a seat
-by an invitation (`POST /api/tables/{table}/claim`) or opens a table, reads frames (`GET /api/tables/{table}/frame`, or
-the socket below) and acts with the version it saw and a key of its own (`POST /api/tables/{table}/act`).
+A program becomes a guest (`POST /api/programs`), or its player gives it a token (`POST /api/me/tokens`); it sends that
+as `Authorization: Bearer …`. It takes a seat by an invitation (`POST /api/tables/{table}/claim`) or opens a table,
+reads frames (`GET /api/tables/{table}/frame`, or the socket below) and acts with the version it saw and a key of its
+own (`POST /api/tables/{table}/act`).
 
 Live: a WebSocket at `/api/live?table=…&seat=…&since=…` sends the same frames, one whenever the table has changed, and
 `{"chat": …}`, `{"presence": …}`; without `table` it sends `{"mine": […]}`, the list of my tables, whenever one of them

@@ -149,7 +149,9 @@ class House:
     # The gate
 
     def hold(self, row: TableRow, table: Table, holders: dict[int, str]) -> None:
-        """Begin to hold a table that was just made and kept."""
+        """Begin to hold a table that was just made and kept, unless somebody has read it meanwhile."""
+        if row.id in self._held:
+            return
         held = Held(row, table, holders, 0)
         self._held[held.id] = held
         self._publish(held, table.entries)
@@ -223,7 +225,7 @@ class House:
 
     async def notice(self, table: str, version: int) -> None:
         """Another node says that a table has come to a version, or that something was said there."""
-        if table not in self._held:
+        if table not in self._held and table not in self._loading:
             await self._notice_from_afar(table)
             return
         async with self.using(table) as held, held.lock:

@@ -105,11 +105,11 @@ class SchemaPage(OpenAPIRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The page; its scripts read the description itself from openapi.json."""
         script, style = (f"/{name}" for name in SWAGGER)
-        more = f'<link rel="stylesheet" href="{style}"><script src="{script}" defer></script>'
+        swagger = f'<link rel="stylesheet" href="{style}"><script src="{script}" defer></script>'
+        plain = '<link rel="stylesheet" href="/simple.css">'
         return (
             '<!doctype html><html lang="en"><meta charset="utf-8"><title>Drakes: the API</title>'
             '<meta name="viewport" content="width=device-width">'
-            '<link rel="icon" href="data:,"><link rel="stylesheet" href="/simple.css">'
-            f"{more if self._has_swagger else ''}"
+            f'<link rel="icon" href="data:,">{swagger if self._has_swagger else plain}'
             '<script src="/schema.js" defer></script><body><main id="schema">…</main></body></html>'
         ).encode()

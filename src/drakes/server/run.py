@@ -18,6 +18,7 @@ NEXT_PORTS = 50
 SECONDS_TO_STOP = 1
 BACKLOG = 2048
 DEAF_MS = 30_000
+MOST_FILES = 65_536
 SOCKET_MESSAGE_BYTES = 1024
 """Clients have nothing to say over a socket, so that little room is enough."""
 
@@ -87,6 +88,18 @@ def make_server(
     return Server(config, when_ready)
 
 
+def allow_many_files() -> None:
+    """Every socket is an open file: take as many as the system lets us."""
+    try:
+        import resource
+    except ImportError:
+        return  # a system without such limits
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 def serve(
     settings: Settings,
     may_move: bool,
@@ -94,6 +107,7 @@ def serve(
     trusted: str = "127.0.0.1",
 ) -> None:
     """Serve until Ctrl-C; tells the address as soon as it is served."""
+    allow_many_files()
     listener = bind(settings.host, settings.port, may_move)
     settings = replace(settings, port=listener.getsockname()[1])
     server = make_server(settings, lambda: when_ready(address_of(listener)), trusted)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -122,9 +123,15 @@ def known_language(language: str) -> str:
     return language
 
 
-def fluent(text: str) -> Response[str]:
+@cache
+def read(path: Path) -> str:
+    """A file's text, read once."""
+    return path.read_text(encoding="utf-8")
+
+
+def fluent(path: Path) -> Response[str]:
     """A Fluent file."""
-    return Response(text, media_type=MediaType.TEXT, headers=AN_HOUR)
+    return Response(read(path), media_type=MediaType.TEXT, headers=AN_HOUR)
 
 
 @get("/games", summary="All games", responses=errors(), sync_to_thread=False)
@@ -142,14 +149,13 @@ def one_game(game: GameName) -> GameTables:
 @get("/games/{game:str}/words/{language:str}", summary="A game's words", responses=errors(404), sync_to_thread=False)
 def game_words(game: GameName, language: LanguageName) -> Response[str]:
     """The messages of a game in a language, as a Fluent file."""
-    path = game_or_404(game).folder / "text" / f"{known_language(language)}.ftl"
-    return fluent(path.read_text(encoding="utf-8"))
+    return fluent(game_or_404(game).folder / "text" / f"{known_language(language)}.ftl")
 
 
 @get("/words/{language:str}", summary="The shared words", responses=errors(404), sync_to_thread=False)
 def shared_words(language: LanguageName) -> Response[str]:
     """The messages that belong to no game, as a Fluent file."""
-    return fluent((SHARED / f"{known_language(language)}.ftl").read_text(encoding="utf-8"))
+    return fluent(SHARED / f"{known_language(language)}.ftl")
 
 
 @get("/games/{game:str}/rules/{language:str}", summary="A game's rules", responses=errors(404), sync_to_thread=False)
