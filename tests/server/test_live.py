@@ -180,3 +180,16 @@ def test_nothing_is_left_of_sockets_that_have_gone() -> None:
         assert hub.sockets_at("table") == ()
 
     asyncio.run(scene())
+
+
+def test_a_socket_whose_frame_cannot_be_made_is_closed_so_that_it_comes_back() -> None:
+    async def scene() -> None:
+        async def news(socket: Socket) -> bytes | None:
+            raise ValueError("a mistake")
+
+        hub, client = Hub(Metrics(), news), Client()
+        hub.add(Socket(client.send, "p", "table", None, 0, ""))
+        await client.is_closed.wait()
+        assert client.code == live.GOING_AWAY
+
+    asyncio.run(scene())

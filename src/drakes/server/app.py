@@ -44,6 +44,7 @@ from drakes.server.store.listen import listen
 
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
+DEAF_SECONDS = 0.2
 LOGGER = logging.getLogger("drakes.server")
 ABOUT = """Tables for people and programs.
 
@@ -153,9 +154,11 @@ def changed(bots: BotsAtTables, clocks: Clocks) -> Callable[[Held, bool], None]:
 
 
 async def listen_to_others(house: House) -> None:
-    """Take in what other nodes write, where several share a database."""
-    async for table, at_version in listen(house.store, house.ids):
+    """Take in what other nodes write, where several share a database; no accident makes this node deaf."""
+    while True:
         try:
-            await house.notice(table, at_version)
+            async for table, at_version in listen(house.store, house.ids):
+                await house.notice(table, at_version)
         except Exception:
-            LOGGER.exception("news of another node", extra={"table": table})
+            LOGGER.exception("news of other nodes")
+            await asyncio.sleep(DEAF_SECONDS)

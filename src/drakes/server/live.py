@@ -10,6 +10,7 @@ that takes longer than `SLOW_SECONDS` for one message, or lets the queue fill up
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
@@ -18,6 +19,7 @@ import msgspec
 
 from drakes.server.metrics import Metrics
 
+LOGGER = logging.getLogger("drakes.server")
 SLOW_SECONDS = 20.0
 QUEUE = 32
 WORDS_FROM_CLIENTS = 20
@@ -174,6 +176,9 @@ class Hub:
             self._drop(socket)
         except (OSError, RuntimeError):
             pass  # the client has left; the task that waits for that cleans up
+        except Exception:
+            LOGGER.exception("a frame could not be made", extra={"table": socket.table})
+            self.close(socket, GOING_AWAY)  # it comes back, and is told then
         finally:
             socket.sender = None
 
