@@ -9,12 +9,14 @@ from drakes.games.dragon_market import (
     boats,
     coins,
     end,
+    evaluate,
     features,
     heir_bonuses,
     heirs,
     hide,
     objectives,
     pieces,
+    policy,
     setup,
     state,
     turn,
@@ -39,6 +41,7 @@ from drakes.games.dragon_market.box import read_box
 from drakes.games.dragon_market.clauses import CLAUSES
 from drakes.games.dragon_market.events import EVENTS
 from drakes.games.dragon_market.imagine import imagine
+from drakes.games.dragon_market.levels import LEVELS
 from drakes.games.dragon_market.options import OPTIONS, VARIANTS, refuse_options
 from drakes.games.dragon_market.players import PLAYERS
 from drakes.games.dragon_market.terminal import draw
@@ -75,6 +78,8 @@ GAME = Game(
         hide,
         features,
         pieces,
+        evaluate,
+        policy,
     ),
     folder=Path(__file__).parent,
     read_box=read_box,
@@ -96,6 +101,9 @@ GAME = Game(
     draw=draw,
     refuse_options=refuse_options,
     players=PLAYERS,
+    evaluate=evaluate.evaluate,
+    policy=policy.policy,
+    levels=LEVELS,
     imagine=imagine,
     side_of=state.side_of,
 )

@@ -25,6 +25,7 @@ from drakes.games.sitting_ducks.box import read_box
 from drakes.games.sitting_ducks.clauses import CLAUSES
 from drakes.games.sitting_ducks.events import EVENTS
 from drakes.games.sitting_ducks.imagine import imagine
+from drakes.games.sitting_ducks.levels import LEVELS
 from drakes.games.sitting_ducks.options import OPTIONS, VARIANTS, refuse_options
 from drakes.games.sitting_ducks.players import PLAYERS
 from drakes.games.sitting_ducks.terminal import draw
@@ -83,6 +84,7 @@ GAME = Game(
     refuse_options=refuse_options,
     players=PLAYERS,
     policy=policy.policy,
+    levels=LEVELS,
     imagine=imagine,
     side_of=state.team_of,
 )
