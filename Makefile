@@ -5,10 +5,15 @@ READY := .venv/ready
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY) ## play Sitting Ducks in the terminal
-	@$(BIN)/drakes play sitting_ducks $(ARGS)
+play: $(READY) ## play in the browser
+	@$(BIN)/python tools/web.py
+	@$(BIN)/drakes $(ARGS)
+
+web: $(READY) ## build the pages for the browser, if their sources have changed
+	@$(BIN)/python tools/web.py $(ARGS)
 
 test: $(READY) ## run the tests, on all cores
+	@$(BIN)/python tools/web.py
 	@$(BIN)/python tools/postgres.py install
 	@$(BIN)/python -m tests.laws.compiled
 	$(BIN)/pytest -n auto --dist worksteal $(ARGS)
@@ -38,11 +43,11 @@ lock: $(READY) ## pin the requirements anew (ARGS=--upgrade for newer ones)
 		--generate-hashes --no-annotate --no-emit-index-url --extra dev pyproject.toml -o requirements.lock $(ARGS)
 
 clean: ## remove everything that make made
-	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist mutants
+	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist mutants web/node_modules src/drakes/server/pages
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml requirements.lock tools/setup.sh
 	@PYTHON="$(PYTHON)" tools/setup.sh
 	@touch $@
 
-.PHONY: help play test check deep bench mutants examples lock clean
+.PHONY: help play web test check deep bench mutants examples lock clean
