@@ -1,322 +1,329 @@
-# What the pages around the games say, in English.
+# Was die Seiten um die Spiele herum sagen, auf Deutsch.
 
-close = Close
-keep = Keep
-help = Help
-rules = Rules
-guest = Guest
-hand = What you hold
-lost = There is nothing here.
-offline = No connection. Your draft is kept; trying again …
-offline-now = Now
+close = Schließen
+keep = Merken
+help = Hilfe
+rules = Regeln
+guest = Gast
+hand = Was du hältst
+lost = Hier ist nichts.
+offline = Keine Verbindung. Dein Entwurf bleibt erhalten; neuer Versuch läuft …
+offline-now = Jetzt
 
-## The top line
+## Die oberste Zeile
 
-top-home = To the first page
-top-settings = Settings
-top-language = Language
-theme-system = Theme: as the system
-theme-light = Theme: light
-theme-dark = Theme: dark
-sound-on = Sound on
-sound-off = Sound off
+top-home = Zur ersten Seite
+top-settings = Einstellungen
+top-language = Sprache
+theme-system = Farben: wie das System
+theme-light = Farben: hell
+theme-dark = Farben: dunkel
+sound-on = Ton an
+sound-off = Ton aus
 
-## The first page
+## Die erste Seite
 
-start-title = Pick a game. You are at the table.
-start-sub = Against bots, on one screen, or with friends, live or over days. No account, nothing to install.
-start-games = Games
-start-mine = My games
-start-mine-none = You have no games yet. Play now, and one is here.
-start-open = Open tables
-start-open-none = Nobody is looking for players. Open a table of your own.
-start-name = Your name
-start-name-why = So that the others at the table know who you are.
-start-api = Build a bot: the API
-start-private = Runs on this machine, sends nothing anywhere.
-card-players = Players
-card-length = Length
-card-minutes = { $span } min
-card-hours = { $span } h
-card-weight = Weight
-card-weight-of = { $weight } of 5
-card-play = Play now
+start-title = Such dir ein Spiel aus. Du sitzt schon am Tisch.
+start-sub = Gegen Bots, an einem Bildschirm oder mit Freunden, gleich jetzt oder über Tage. Kein Konto, nichts zu installieren.
+start-games = Spiele
+start-mine = Meine Spiele
+start-mine-none = Du hast noch keine Spiele. Spiel gleich los, dann steht hier eins.
+start-open = Offene Tische
+start-open-none = Niemand sucht gerade Mitspieler. Mach selbst einen Tisch auf.
+start-name = Dein Name
+start-name-why = Damit die anderen am Tisch wissen, wer du bist.
+start-api = Bau einen Bot: die Schnittstelle
+start-private = Läuft auf diesem Rechner und schickt nichts irgendwohin.
+card-players = Spieler
+card-length = Dauer
+card-minutes = { $span } Min.
+card-hours = { $span } Std.
+card-weight = Anspruch
+card-weight-of = { $weight } von 5
+card-play = Gleich spielen
 card-bots = { $count ->
-    [one] with { $count } bot
-   *[other] with { $count } bots
+    [one] mit { $count } Bot
+   *[other] mit { $count } Bots
 }
-card-invite = Invite friends
-card-screen = On one screen
-bot-name = Bot { $n }
-row-with = with { $names }
-row-free = { $free } of { $seats } seats free
-row-sit = Sit down
-row-your-turn = Your turn
-status-open = Waiting for players
-status-playing = In play
-status-paused = Paused
-status-over = Over
+card-invite = Freunde einladen
+card-screen = An einem Bildschirm
+bot-name = { $n ->
+    [1] Haubi
+    [2] Reiher
+    [3] Bläss
+    [4] Storch
+   *[other] Lund
+}
+row-with = mit { $names }
+row-free = { $free } von { $seats } Plätzen frei
+row-sit = Hinsetzen
+row-your-turn = Du bist dran
+status-open = Wartet auf Mitspieler
+status-playing = Läuft
+status-paused = Pause
+status-over = Zu Ende
 
-## A new table
+## Ein neuer Tisch
 
-setup-seats = Who plays?
-setup-who = Who sits in seat { $seat }
-setup-name = Name of seat { $seat }
-setup-remove = Take seat { $seat } away
-setup-me = Me
-setup-here = Somebody on this screen
-setup-open = Open: by invitation
-setup-open-why = You get a link for this seat.
+setup-seats = Wer spielt mit?
+setup-who = Wer auf Platz { $seat } sitzt
+setup-name = Name auf Platz { $seat }
+setup-remove = Platz { $seat } wegnehmen
+setup-me = Ich
+setup-here = Jemand an diesem Bildschirm
+setup-open = Offen: auf Einladung
+setup-open-why = Für diesen Platz bekommst du einen Link.
 setup-bot = Bot: { $level }
-setup-add = Add a seat
-setup-rules = By which rules?
-setup-variant = Variant
-setup-box = Edition
-setup-options = All options
-setup-time = How long, and who may look?
-setup-clock = Clock
-setup-spectators = Spectators
-setup-listed = Show the table to everybody on this server
-setup-big-screen = The board on this screen, the hands on phones
-setup-open-table = Open the table
-clock-none = No clock
-clock-quick = 10 minutes each, 15 seconds more a turn
-clock-calm = 40 minutes each, 30 seconds more a turn
-clock-day = A day for each turn
-clock-days = Up to three days, one more each turn
-clock-hours-left = { $hours } h
-clock-days-left = { $days } d
-spectators-open = may look at once
-spectators-delayed = see it a round later
-spectators-none = nobody
-level-random = at random
-level-easy = easy
-level-medium = medium
-level-hard = hard
-level-expert = expert
+setup-add = Platz hinzufügen
+setup-rules = Nach welchen Regeln?
+setup-variant = Variante
+setup-box = Ausgabe
+setup-options = Alle Optionen
+setup-time = Wie lange, und wer darf zusehen?
+setup-clock = Uhr
+setup-spectators = Zuschauer
+setup-listed = Den Tisch allen auf diesem Server zeigen
+setup-big-screen = Das Spielbrett auf diesen Bildschirm, die Karten auf die Handys
+setup-open-table = Tisch aufmachen
+clock-none = Keine Uhr
+clock-quick = Je 10 Minuten, 15 Sekunden mehr pro Zug
+clock-calm = Je 40 Minuten, 30 Sekunden mehr pro Zug
+clock-day = Ein Tag für jeden Zug
+clock-days = Bis zu drei Tage, mit jedem Zug einer mehr
+clock-hours-left = { $hours } Std.
+clock-days-left = { $days } T.
+spectators-open = dürfen gleich zusehen
+spectators-delayed = sehen alles eine Runde später
+spectators-none = niemand
+level-random = zufällig
+level-easy = leicht
+level-medium = mittel
+level-hard = schwer
+level-expert = Profi
 
-## Inviting and sitting down
+## Einladen und hinsetzen
 
-share-qr = QR code: { $label }
+share-qr = QR-Code: { $label }
 share-link = Link: { $label }
-share-copy = Copy the link
-share-copied = Copied
-share-only-here = This address works only on this machine. For phones, open this page under the machine’s address in your network.
-lobby-title = The table is set.
+share-copy = Link kopieren
+share-copied = Kopiert
+share-only-here = Diese Adresse gilt nur auf diesem Rechner. Für Handys öffne diese Seite unter der Adresse des Rechners in deinem Netz.
+lobby-title = Der Tisch ist gedeckt.
 lobby-why = { $count ->
-    [one] One seat is free. Scan or send; when everybody sits, the game begins.
-   *[other] { $count } seats are free. Scan or send; when everybody sits, the game begins.
+    [one] Ein Platz ist frei. Scannen oder schicken; sitzen alle, geht es los.
+   *[other] { $count } Plätze sind frei. Scannen oder schicken; sitzen alle, geht es los.
 }
-lobby-new-link = Make a link
-lobby-free = free
-lobby-sits = sits here
-join-title = Sit down
-join-name = What shall the others call you?
-join-watch = Only watch
+lobby-new-link = Link machen
+lobby-free = frei
+lobby-sits = sitzt hier
+join-title = Setz dich
+join-name = Wie sollen dich die anderen nennen?
+join-watch = Nur zusehen
 
-## At the table
+## Am Tisch
 
-title-your-turn = Your turn
-seats = Seats
-seat-you = you
-seat-you-turn = You: your turn
-seat-turn = to move
-seat-bot = bot
-seat-stand-in = A bot plays for them
-seat-resigned = resigned
-seat-away = away
-bar = What is asked
-bar-choices = Choices
-bar-back = Back
-bar-your-turn = It is your turn: choose.
-bar-thinks = { $name } is thinking.
-bar-over = The game is over.
-bar-paused = The game is paused.
-bar-past = You look back.
-bar-sending = One moment …
-bar-waiting = Your move is kept and will be sent once the connection is back.
-bar-plan = Your plan for later: nobody sees it.
-bar-broken = This no longer works: { $action }
+title-your-turn = Du bist dran
+seats = Plätze
+seat-your-turn = am Zug
+seat-turn = am Zug
+seat-bot = Bot
+seat-stand-in = Hier spielt ein Bot weiter
+seat-resigned = aufgegeben
+seat-away = nicht da
+bar = Was gefragt ist
+bar-choices = Möglichkeiten
+bar-back = Zurück
+bar-your-turn = Du bist am Zug: wähle.
+bar-thinks = { $name } denkt nach.
+bar-over = Das Spiel ist zu Ende.
+bar-paused = Das Spiel macht Pause.
+bar-past = Du blickst zurück.
+bar-sending = Einen Moment …
+bar-waiting = Dein Zug ist aufgehoben und wird geschickt, sobald die Verbindung wieder steht.
+bar-plan = Dein Plan für später: niemand sieht ihn.
+bar-broken = Das geht jetzt nicht mehr: { $action }
 bar-draft = { $count ->
-    [one] One step tried out. Nobody has seen it yet.
-   *[other] { $count } steps tried out. Nobody has seen them yet.
+    [one] Einen Schritt ausprobiert. Noch hat ihn niemand gesehen.
+   *[other] { $count } Schritte ausprobiert. Noch hat sie niemand gesehen.
 }
-bar-undo = Undo
-bar-undo-none = Nothing to undo: chance, a secret or another player has come between.
-bar-restart = Restart the turn
-bar-do = Do it
+bar-undo = Zurück
+bar-undo-none = Da lässt sich nichts zurücknehmen: Zufall, ein Geheimnis oder ein anderer Spieler kam dazwischen.
+bar-restart = Zug von vorn
+bar-do = So machen
 bar-all = { $count ->
-    [one] { $count } choice
-   *[other] All { $count } choices
+    [one] { $count } Möglichkeit
+   *[other] Alle { $count } Möglichkeiten
 }
-plan-new = Plan ahead
+plan-new = Vorausplanen
 plan-name = Plan { $n }
-plan-name-label = Name of the plan
-plan-keep = Keep the plan
-plan-leave = Leave the plan
-plan-use = Do “{ $name }”
-plan-look = Look at “{ $name }”
-plan-drop = Throw “{ $name }” away
-refusal = Not possible.
-refusal-past = You look back; go to now first.
-refusal-not-playing = The game is not being played now.
-refusal-spectator = You only watch.
-refusal-not-your-turn = It is { $name }’s turn.
-refusal-after-draft = Not after the steps you tried out.
-refusal-after-stop = Nothing can follow this step: chance or another player comes first.
-log = Log
-log-earlier = Earlier
-history = History
-history-back = One step back
-history-next = One step on
-history-now = To now
-history-link = Link to this position
-history-at = { $n } of { $count }
-film = Since my turn
-film-more = … and { $count } more
-film-pause = Stop the film
-film-play = Go on
-text-view = The table in words
-type-title = Type a move
-type-label = Move in notation
+plan-name-label = Name des Plans
+plan-keep = Plan merken
+plan-leave = Plan verlassen
+plan-use = „{ $name }“ ausführen
+plan-look = „{ $name }“ ansehen
+plan-drop = „{ $name }“ wegwerfen
+refusal = Das geht nicht.
+refusal-past = Du blickst zurück; geh erst wieder ins Jetzt.
+refusal-not-playing = Gerade wird nicht gespielt.
+refusal-spectator = Du siehst nur zu.
+refusal-not-your-turn = { $name } ist am Zug.
+refusal-after-draft = Nicht nach den Schritten, die du ausprobiert hast.
+refusal-after-stop = Nach diesem Schritt kann nichts folgen: erst kommt der Zufall oder ein anderer Spieler.
+log = Verlauf
+log-earlier = Früher
+log-all = alles
+history = Rückblick
+history-back = Einen Schritt zurück
+history-next = Einen Schritt weiter
+history-now = Ins Jetzt
+history-link = Link zu dieser Stellung
+history-at = { $n } von { $count }
+film = Seit meinem Zug
+film-more = … und { $count } mehr
+film-pause = Film anhalten
+film-play = Weiter
+text-view = Der Tisch in Worten
+type-title = Einen Zug tippen
+type-label = Zug in Kurzschrift
 type-fits = { $count ->
-    [0] No legal move fits.
-    [one] One legal move fits: Enter makes it.
-   *[other] { $count } legal moves fit.
+    [0] Kein möglicher Zug passt.
+    [one] Ein möglicher Zug passt: Enter macht ihn.
+   *[other] { $count } mögliche Züge passen.
 }
 
-## Talk
+## Plaudern
 
-chat = Chat
-chat-none = Nobody has said anything yet.
-chat-text = Say something
-chat-send = Say
-chat-mute = Mute { $name }
-chat-unmute = Hear { $name } again
-phrase-hello = Hello!
-phrase-good-luck = Good luck, have fun!
-phrase-your-turn = Your turn!
-phrase-thinking = I have to think about this.
-phrase-one-moment = One moment, please.
-phrase-back = I am back.
-phrase-well-played = Well played!
-phrase-thanks = Thank you!
-phrase-sorry = Sorry!
-phrase-oops = Oops.
+chat = Plausch
+chat-none = Noch hat niemand etwas gesagt.
+chat-text = Sag etwas
+chat-send = Sagen
+chat-mute = { $name } stumm schalten
+chat-unmute = { $name } wieder hören
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück und viel Spaß!
+phrase-your-turn = Du bist dran!
+phrase-thinking = Da muss ich nachdenken.
+phrase-one-moment = Einen Moment, bitte.
+phrase-back = Da bin ich wieder.
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-sorry = Entschuldigung!
+phrase-oops = Hoppla.
 phrase-wow = Wow!
-phrase-good-game = Good game!
-phrase-goodbye = Goodbye!
+phrase-good-game = Schönes Spiel!
+phrase-goodbye = Tschüss!
 
-## Rules, menu, end
+## Regeln, Menü, Ende
 
-rules-of = { $game }: the rules
-rules-search = Look for a word or a clause
-menu = Table
-menu-take-back = Ask to take the last move back
-menu-take-back-now = Take my last step back
-menu-pause = Ask for a pause
-menu-resume = Ask to go on
-menu-stand-in = Let a bot play for me
-menu-return = Play on myself
-menu-resign = Resign
-menu-resign-sure = Really resign? Press again.
-menu-rematch = Another game
-menu-screen = Only the board, for a big screen
-menu-hand = Only my hand, the board is elsewhere
-menu-share = Link to watch
-menu-export = The record of the game
-menu-leave = To the first page
-menu-code = Your seat’s code, should this browser forget you:
-menu-fair = Fixed before the first draw, checkable at the end:
-end-won = You have won!
+rules-of = { $game }: die Regeln
+rules-search = Such ein Wort oder eine Regelnummer
+menu = Tisch
+menu-take-back = Um Rücknahme des letzten Zuges bitten
+menu-take-back-now = Meinen letzten Schritt zurücknehmen
+menu-pause = Um eine Pause bitten
+menu-resume = Um Fortsetzung bitten
+menu-stand-in = Einen Bot für mich spielen lassen
+menu-return = Selbst weiterspielen
+menu-resign = Aufgeben
+menu-resign-sure = Wirklich aufgeben? Drück noch einmal.
+menu-rematch = Noch ein Spiel
+menu-screen = Nur das Brett, für einen großen Bildschirm
+menu-hand = Nur meine Hand, das Brett steht woanders
+menu-share = Link zum Zusehen
+menu-export = Die Aufzeichnung des Spiels
+menu-leave = Zur ersten Seite
+menu-code = Der Code deines Platzes, falls dieser Browser dich vergisst:
+menu-fair = Vor der ersten Ziehung festgelegt, am Ende nachprüfbar:
+end-won = Du hast gewonnen!
 end-winner = { $count ->
-    [one] { $names } has won.
-   *[other] { $names } have won.
+    [one] { $names } hat gewonnen.
+   *[other] { $names } haben gewonnen.
 }
-end-look = Look at the end
-curtain = { $name } is next.
-curtain-why = Hand the device over. Nobody else should look now.
-curtain-go = I am { $name }
-asked-take-back = { $name } would like to take a move back.
-asked-pause = { $name } would like a pause.
-asked-resume = { $name } would like to go on.
-asked-yes = Agree
-asked-no = No
-asked-waiting = Waiting for { $names }.
-matter-sit = { $name } sits down.
-matter-leave = { $name } leaves the table.
-matter-take_back = A move is taken back.
-matter-take-back = A move is taken back.
-matter-pause = The game is paused.
-matter-resume = The game goes on.
+end-look = Das Ende ansehen
+curtain = { $name } ist dran.
+curtain-why = Gib das Gerät weiter. Alle anderen sehen jetzt besser weg.
+curtain-go = Ich bin { $name }
+asked-take-back = { $name } möchte einen Zug zurücknehmen.
+asked-pause = { $name } möchte eine Pause.
+asked-resume = { $name } möchte weiterspielen.
+asked-yes = Einverstanden
+asked-no = Nein
+asked-waiting = Es fehlt die Antwort von { $names }.
+matter-sit = { $name } setzt sich.
+matter-deal = Das Spiel beginnt.
+matter-leave = { $name } steht auf.
+matter-take_back = Ein Zug wird zurückgenommen.
+matter-take-back = Ein Zug wird zurückgenommen.
+matter-pause = Das Spiel macht Pause.
+matter-resume = Das Spiel geht weiter.
 matter-resign = { $who ->
-    [you] You resign.
-   *[other] { $name } resigns.
+    [you] Du gibst auf.
+   *[other] { $name } gibt auf.
 }
 matter-stand-in = { $who ->
-    [you] A bot plays for you.
-   *[other] A bot plays for { $name }.
+    [you] Ein Bot spielt für dich.
+   *[other] Ein Bot spielt für { $name }.
 }
 matter-return = { $who ->
-    [you] You are back.
-   *[other] { $name } is back.
+    [you] Du bist wieder da.
+   *[other] { $name } ist wieder da.
 }
-matter-reissue = { $name }’s seat was given to another device.
+matter-reissue = Der Platz von { $name } wurde einem anderen Gerät gegeben.
 matter-ask-take-back = { $who ->
-    [you] You ask to take a move back.
-   *[other] { $name } asks to take a move back.
+    [you] Du bittest darum, einen Zug zurückzunehmen.
+   *[other] { $name } bittet darum, einen Zug zurückzunehmen.
 }
 matter-ask-pause = { $who ->
-    [you] You ask for a pause.
-   *[other] { $name } asks for a pause.
+    [you] Du bittest um eine Pause.
+   *[other] { $name } bittet um eine Pause.
 }
 matter-ask-resume = { $who ->
-    [you] You ask to go on.
-   *[other] { $name } asks to go on.
+    [you] Du möchtest weiterspielen.
+   *[other] { $name } möchte weiterspielen.
 }
 matter-answer-yes = { $who ->
-    [you] You agree.
-   *[other] { $name } agrees.
+    [you] Du bist einverstanden.
+   *[other] { $name } ist einverstanden.
 }
 matter-answer-no = { $who ->
-    [you] You say no.
-   *[other] { $name } says no.
+    [you] Du sagst nein.
+   *[other] { $name } sagt nein.
 }
 
-## Help
+## Hilfe
 
-help-title = Keys and touch
-help-touch = With a finger: touch once to see what would happen, again to do it. With a mouse: point to see, click to do. Whatever is amber is possible; anything else says why not.
-help-letters = Single letters are shortcuts
-help-list = Always list every choice in the bar
-key-numbers = choice or card of that number
-key-a = show all choices
-key-u = undo
-key-r = restart the turn
-key-e = end the turn
-key-type = type a move
-key-history = one step back, on
-key-s = film since my turn
-key-l = log
-key-c = chat
-key-t = the table in words
-key-g = rules
-key-help = this sheet
-key-escape = back
+help-title = Tasten und Tippen
+help-touch = Mit dem Finger: einmal tippen zeigt, was geschähe, noch einmal tippen tut es. Mit der Maus: zeigen und klicken. Was bernsteinfarben leuchtet, geht; alles andere sagt, warum nicht.
+help-letters = Einzelne Buchstaben sind Tastenkürzel
+help-list = Immer alle Möglichkeiten auflisten
+key-numbers = Möglichkeit oder Karte mit dieser Nummer
+key-a = alle Möglichkeiten zeigen
+key-u = einen Schritt zurück
+key-r = Zug von vorn
+key-e = Zug beenden
+key-type = einen Zug tippen
+key-history = zurückblättern, weiterblättern
+key-s = Film seit meinem Zug
+key-l = Verlauf
+key-c = Plausch
+key-t = der Tisch in Worten
+key-g = Regeln
+key-help = diese Hilfe
+key-escape = zurück
 
-## Faults
+## Störungen
 
-fault-offline = The server cannot be reached. Your draft is kept.
-fault-stale = The table has moved on; look again.
-fault-not-your-turn = It is not your turn.
-fault-not-your-seat = You do not hold that seat.
-fault-no-table = There is no such table, or you may not look at it.
-fault-no-invite = This invitation leads nowhere: ask for a new one.
-fault-invite-used = This invitation was used before: ask for a new one.
-fault-seat-taken = Somebody sits there already.
-fault-over = The game is over.
-fault-too-many = That is too often; wait a moment.
-fault-too-many-tables = You have too many unfinished tables; finish or resign one first.
-fault-no-turn = There is no turn to plan now.
-fault-illegal = That is not possible now.
-fault-not-playing = The game is not being played now.
+fault-offline = Der Server ist nicht zu erreichen. Dein Entwurf bleibt erhalten.
+fault-stale = Am Tisch ging es inzwischen weiter; sieh noch einmal hin.
+fault-not-your-turn = Du bist nicht am Zug.
+fault-not-your-seat = Das ist nicht dein Platz.
+fault-no-table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
+fault-no-invite = Diese Einladung führt nirgendwohin: bitte um eine neue.
+fault-invite-used = Diese Einladung wurde schon benutzt: bitte um eine neue.
+fault-seat-taken = Dort sitzt schon jemand.
+fault-over = Das Spiel ist zu Ende.
+fault-too-many = Das ist zu oft; warte einen Moment.
+fault-too-many-tables = Du hast zu viele offene Spiele; beende erst eins oder gib es auf.
+fault-no-turn = Gerade gibt es keinen Zug zu planen.
+fault-illegal = Das geht jetzt nicht.
+fault-not-playing = Gerade wird nicht gespielt.

@@ -1,322 +1,329 @@
-# What the pages around the games say, in English.
+# Ce que disent les pages autour des jeux, en français.
 
-close = Close
-keep = Keep
-help = Help
-rules = Rules
-guest = Guest
-hand = What you hold
-lost = There is nothing here.
-offline = No connection. Your draft is kept; trying again …
-offline-now = Now
+close = Fermer
+keep = Garder
+help = Aide
+rules = Règles
+guest = Invité
+hand = Ce que tu as en main
+lost = Il n’y a rien ici.
+offline = Pas de connexion. Ton brouillon est gardé ; nouvel essai …
+offline-now = Maintenant
 
-## The top line
+## La ligne du haut
 
-top-home = To the first page
-top-settings = Settings
-top-language = Language
-theme-system = Theme: as the system
-theme-light = Theme: light
-theme-dark = Theme: dark
-sound-on = Sound on
-sound-off = Sound off
+top-home = Vers la première page
+top-settings = Réglages
+top-language = Langue
+theme-system = Couleurs : comme le système
+theme-light = Couleurs : claires
+theme-dark = Couleurs : sombres
+sound-on = Son activé
+sound-off = Son coupé
 
-## The first page
+## La première page
 
-start-title = Pick a game. You are at the table.
-start-sub = Against bots, on one screen, or with friends, live or over days. No account, nothing to install.
-start-games = Games
-start-mine = My games
-start-mine-none = You have no games yet. Play now, and one is here.
-start-open = Open tables
-start-open-none = Nobody is looking for players. Open a table of your own.
-start-name = Your name
-start-name-why = So that the others at the table know who you are.
-start-api = Build a bot: the API
-start-private = Runs on this machine, sends nothing anywhere.
-card-players = Players
-card-length = Length
+start-title = Choisis un jeu. Tu es déjà à table.
+start-sub = Contre des bots, sur un seul écran ou entre amis, en direct ou sur plusieurs jours. Pas de compte, rien à installer.
+start-games = Jeux
+start-mine = Mes parties
+start-mine-none = Tu n’as pas encore de partie. Joue, et elle sera là.
+start-open = Tables ouvertes
+start-open-none = Personne ne cherche de joueurs. Ouvre ta propre table.
+start-name = Ton nom
+start-name-why = Pour que les autres à la table sachent qui tu es.
+start-api = Construis un bot : l’interface
+start-private = Tourne sur cette machine et n’envoie rien ailleurs.
+card-players = Joueurs
+card-length = Durée
 card-minutes = { $span } min
 card-hours = { $span } h
-card-weight = Weight
-card-weight-of = { $weight } of 5
-card-play = Play now
+card-weight = Exigence
+card-weight-of = { $weight } sur 5
+card-play = Jouer
 card-bots = { $count ->
-    [one] with { $count } bot
-   *[other] with { $count } bots
+    [one] avec { $count } bot
+   *[other] avec { $count } bots
 }
-card-invite = Invite friends
-card-screen = On one screen
-bot-name = Bot { $n }
-row-with = with { $names }
-row-free = { $free } of { $seats } seats free
-row-sit = Sit down
-row-your-turn = Your turn
-status-open = Waiting for players
-status-playing = In play
-status-paused = Paused
-status-over = Over
+card-invite = Inviter des amis
+card-screen = Sur un écran
+bot-name = { $n ->
+    [1] Grèbe
+    [2] Héron
+    [3] Foulque
+    [4] Cigogne
+   *[other] Macareux
+}
+row-with = avec { $names }
+row-free = { $free } places libres sur { $seats }
+row-sit = S’asseoir
+row-your-turn = À toi
+status-open = En attente de joueurs
+status-playing = En cours
+status-paused = En pause
+status-over = Terminée
 
-## A new table
+## Une nouvelle table
 
-setup-seats = Who plays?
-setup-who = Who sits in seat { $seat }
-setup-name = Name of seat { $seat }
-setup-remove = Take seat { $seat } away
-setup-me = Me
-setup-here = Somebody on this screen
-setup-open = Open: by invitation
-setup-open-why = You get a link for this seat.
-setup-bot = Bot: { $level }
-setup-add = Add a seat
-setup-rules = By which rules?
-setup-variant = Variant
-setup-box = Edition
-setup-options = All options
-setup-time = How long, and who may look?
-setup-clock = Clock
-setup-spectators = Spectators
-setup-listed = Show the table to everybody on this server
-setup-big-screen = The board on this screen, the hands on phones
-setup-open-table = Open the table
-clock-none = No clock
-clock-quick = 10 minutes each, 15 seconds more a turn
-clock-calm = 40 minutes each, 30 seconds more a turn
-clock-day = A day for each turn
-clock-days = Up to three days, one more each turn
+setup-seats = Qui joue ?
+setup-who = Qui est à la place { $seat }
+setup-name = Nom à la place { $seat }
+setup-remove = Enlever la place { $seat }
+setup-me = Moi
+setup-here = Quelqu’un sur cet écran
+setup-open = Libre : sur invitation
+setup-open-why = Tu reçois un lien pour cette place.
+setup-bot = Bot : { $level }
+setup-add = Ajouter une place
+setup-rules = Selon quelles règles ?
+setup-variant = Variante
+setup-box = Édition
+setup-options = Toutes les options
+setup-time = Combien de temps, et qui peut regarder ?
+setup-clock = Pendule
+setup-spectators = Spectateurs
+setup-listed = Montrer la table à tous sur ce serveur
+setup-big-screen = Le plateau sur cet écran, les mains sur les téléphones
+setup-open-table = Ouvrir la table
+clock-none = Pas de pendule
+clock-quick = 10 minutes chacun, 15 secondes de plus par tour
+clock-calm = 40 minutes chacun, 30 secondes de plus par tour
+clock-day = Un jour pour chaque tour
+clock-days = Jusqu’à trois jours, un de plus à chaque tour
 clock-hours-left = { $hours } h
-clock-days-left = { $days } d
-spectators-open = may look at once
-spectators-delayed = see it a round later
-spectators-none = nobody
-level-random = at random
-level-easy = easy
-level-medium = medium
-level-hard = hard
+clock-days-left = { $days } j
+spectators-open = peuvent regarder tout de suite
+spectators-delayed = voient tout un tour plus tard
+spectators-none = personne
+level-random = au hasard
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
 level-expert = expert
 
-## Inviting and sitting down
+## Inviter et s’asseoir
 
-share-qr = QR code: { $label }
-share-link = Link: { $label }
-share-copy = Copy the link
-share-copied = Copied
-share-only-here = This address works only on this machine. For phones, open this page under the machine’s address in your network.
-lobby-title = The table is set.
+share-qr = Code QR : { $label }
+share-link = Lien : { $label }
+share-copy = Copier le lien
+share-copied = Copié
+share-only-here = Cette adresse ne vaut que sur cette machine. Pour les téléphones, ouvre cette page à l’adresse de la machine dans ton réseau.
+lobby-title = La table est mise.
 lobby-why = { $count ->
-    [one] One seat is free. Scan or send; when everybody sits, the game begins.
-   *[other] { $count } seats are free. Scan or send; when everybody sits, the game begins.
+    [one] Une place est libre. Scanne ou envoie ; dès que tous sont assis, la partie commence.
+   *[other] { $count } places sont libres. Scanne ou envoie ; dès que tous sont assis, la partie commence.
 }
-lobby-new-link = Make a link
-lobby-free = free
-lobby-sits = sits here
-join-title = Sit down
-join-name = What shall the others call you?
-join-watch = Only watch
+lobby-new-link = Faire un lien
+lobby-free = libre
+lobby-sits = est ici
+join-title = Assieds-toi
+join-name = Comment les autres doivent-ils t’appeler ?
+join-watch = Seulement regarder
 
-## At the table
+## À la table
 
-title-your-turn = Your turn
-seats = Seats
-seat-you = you
-seat-you-turn = You: your turn
-seat-turn = to move
+title-your-turn = À toi
+seats = Places
+seat-your-turn = à toi de jouer
+seat-turn = doit jouer
 seat-bot = bot
-seat-stand-in = A bot plays for them
-seat-resigned = resigned
-seat-away = away
-bar = What is asked
-bar-choices = Choices
-bar-back = Back
-bar-your-turn = It is your turn: choose.
-bar-thinks = { $name } is thinking.
-bar-over = The game is over.
-bar-paused = The game is paused.
-bar-past = You look back.
-bar-sending = One moment …
-bar-waiting = Your move is kept and will be sent once the connection is back.
-bar-plan = Your plan for later: nobody sees it.
-bar-broken = This no longer works: { $action }
+seat-stand-in = Un bot joue à cette place
+seat-resigned = abandon
+seat-away = absent
+bar = Ce qui est demandé
+bar-choices = Choix
+bar-back = Retour
+bar-your-turn = C’est ton tour : choisis.
+bar-thinks = { $name } réfléchit.
+bar-over = La partie est terminée.
+bar-paused = La partie est en pause.
+bar-past = Tu regardes en arrière.
+bar-sending = Un instant …
+bar-waiting = Ton coup est gardé et partira dès que la connexion reviendra.
+bar-plan = Ton plan pour plus tard : personne ne le voit.
+bar-broken = Ceci n’est plus possible : { $action }
 bar-draft = { $count ->
-    [one] One step tried out. Nobody has seen it yet.
-   *[other] { $count } steps tried out. Nobody has seen them yet.
+    [one] Un pas essayé. Personne ne l’a encore vu.
+   *[other] { $count } pas essayés. Personne ne les a encore vus.
 }
-bar-undo = Undo
-bar-undo-none = Nothing to undo: chance, a secret or another player has come between.
-bar-restart = Restart the turn
-bar-do = Do it
+bar-undo = Annuler
+bar-undo-none = Rien à annuler : le hasard, un secret ou un autre joueur s’est interposé.
+bar-restart = Recommencer le tour
+bar-do = Faire ainsi
 bar-all = { $count ->
-    [one] { $count } choice
-   *[other] All { $count } choices
+    [one] { $count } choix
+   *[other] Les { $count } choix
 }
-plan-new = Plan ahead
+plan-new = Prévoir
 plan-name = Plan { $n }
-plan-name-label = Name of the plan
-plan-keep = Keep the plan
-plan-leave = Leave the plan
-plan-use = Do “{ $name }”
-plan-look = Look at “{ $name }”
-plan-drop = Throw “{ $name }” away
-refusal = Not possible.
-refusal-past = You look back; go to now first.
-refusal-not-playing = The game is not being played now.
-refusal-spectator = You only watch.
-refusal-not-your-turn = It is { $name }’s turn.
-refusal-after-draft = Not after the steps you tried out.
-refusal-after-stop = Nothing can follow this step: chance or another player comes first.
-log = Log
-log-earlier = Earlier
-history = History
-history-back = One step back
-history-next = One step on
-history-now = To now
-history-link = Link to this position
-history-at = { $n } of { $count }
-film = Since my turn
-film-more = … and { $count } more
-film-pause = Stop the film
-film-play = Go on
-text-view = The table in words
-type-title = Type a move
-type-label = Move in notation
+plan-name-label = Nom du plan
+plan-keep = Garder le plan
+plan-leave = Quitter le plan
+plan-use = Suivre « { $name } »
+plan-look = Voir « { $name } »
+plan-drop = Jeter « { $name } »
+refusal = Impossible.
+refusal-past = Tu regardes en arrière ; reviens d’abord au présent.
+refusal-not-playing = On ne joue pas en ce moment.
+refusal-spectator = Tu ne fais que regarder.
+refusal-not-your-turn = C’est le tour de { $name }.
+refusal-after-draft = Pas après les pas que tu as essayés.
+refusal-after-stop = Rien ne peut suivre ce pas : le hasard ou un autre joueur vient d’abord.
+log = Journal
+log-earlier = Plus tôt
+log-all = tout
+history = Retour en arrière
+history-back = Un pas en arrière
+history-next = Un pas en avant
+history-now = Au présent
+history-link = Lien vers cette position
+history-at = { $n } sur { $count }
+film = Depuis mon tour
+film-more = … et { $count } de plus
+film-pause = Arrêter le film
+film-play = Continuer
+text-view = La table en mots
+type-title = Taper un coup
+type-label = Coup en notation
 type-fits = { $count ->
-    [0] No legal move fits.
-    [one] One legal move fits: Enter makes it.
-   *[other] { $count } legal moves fit.
+    [0] Aucun coup possible ne convient.
+    [1] Un coup possible convient : Entrée le joue.
+   *[other] { $count } coups possibles conviennent.
 }
 
-## Talk
+## Bavarder
 
-chat = Chat
-chat-none = Nobody has said anything yet.
-chat-text = Say something
-chat-send = Say
-chat-mute = Mute { $name }
-chat-unmute = Hear { $name } again
-phrase-hello = Hello!
-phrase-good-luck = Good luck, have fun!
-phrase-your-turn = Your turn!
-phrase-thinking = I have to think about this.
-phrase-one-moment = One moment, please.
-phrase-back = I am back.
-phrase-well-played = Well played!
-phrase-thanks = Thank you!
-phrase-sorry = Sorry!
-phrase-oops = Oops.
-phrase-wow = Wow!
-phrase-good-game = Good game!
-phrase-goodbye = Goodbye!
+chat = Bavardage
+chat-none = Personne n’a encore rien dit.
+chat-text = Dis quelque chose
+chat-send = Dire
+chat-mute = Ne plus entendre { $name }
+chat-unmute = Entendre de nouveau { $name }
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance, amusez-vous bien !
+phrase-your-turn = À toi !
+phrase-thinking = Il faut que je réfléchisse.
+phrase-one-moment = Un instant, s’il te plaît.
+phrase-back = Me revoilà.
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-oops = Oups.
+phrase-wow = Waouh !
+phrase-good-game = Belle partie !
+phrase-goodbye = Au revoir !
 
-## Rules, menu, end
+## Règles, menu, fin
 
-rules-of = { $game }: the rules
-rules-search = Look for a word or a clause
+rules-of = { $game } : les règles
+rules-search = Cherche un mot ou une règle
 menu = Table
-menu-take-back = Ask to take the last move back
-menu-take-back-now = Take my last step back
-menu-pause = Ask for a pause
-menu-resume = Ask to go on
-menu-stand-in = Let a bot play for me
-menu-return = Play on myself
-menu-resign = Resign
-menu-resign-sure = Really resign? Press again.
-menu-rematch = Another game
-menu-screen = Only the board, for a big screen
-menu-hand = Only my hand, the board is elsewhere
-menu-share = Link to watch
-menu-export = The record of the game
-menu-leave = To the first page
-menu-code = Your seat’s code, should this browser forget you:
-menu-fair = Fixed before the first draw, checkable at the end:
-end-won = You have won!
+menu-take-back = Demander de reprendre le dernier coup
+menu-take-back-now = Reprendre mon dernier pas
+menu-pause = Demander une pause
+menu-resume = Demander de continuer
+menu-stand-in = Laisser un bot jouer pour moi
+menu-return = Rejouer moi-même
+menu-resign = Abandonner
+menu-resign-sure = Vraiment abandonner ? Appuie encore une fois.
+menu-rematch = Une autre partie
+menu-screen = Seulement le plateau, pour un grand écran
+menu-hand = Seulement ma main, le plateau est ailleurs
+menu-share = Lien pour regarder
+menu-export = Le relevé de la partie
+menu-leave = Vers la première page
+menu-code = Le code de ta place, au cas où ce navigateur t’oublierait :
+menu-fair = Fixé avant le premier tirage, vérifiable à la fin :
+end-won = Tu as gagné !
 end-winner = { $count ->
-    [one] { $names } has won.
-   *[other] { $names } have won.
+    [one] { $names } a gagné.
+   *[other] { $names } ont gagné.
 }
-end-look = Look at the end
-curtain = { $name } is next.
-curtain-why = Hand the device over. Nobody else should look now.
-curtain-go = I am { $name }
-asked-take-back = { $name } would like to take a move back.
-asked-pause = { $name } would like a pause.
-asked-resume = { $name } would like to go on.
-asked-yes = Agree
-asked-no = No
-asked-waiting = Waiting for { $names }.
-matter-sit = { $name } sits down.
-matter-leave = { $name } leaves the table.
-matter-take_back = A move is taken back.
-matter-take-back = A move is taken back.
-matter-pause = The game is paused.
-matter-resume = The game goes on.
+end-look = Voir la fin
+curtain = C’est à { $name }.
+curtain-why = Passe l’appareil. Que personne d’autre ne regarde.
+curtain-go = Je suis { $name }
+asked-take-back = { $name } voudrait reprendre un coup.
+asked-pause = { $name } voudrait une pause.
+asked-resume = { $name } voudrait continuer.
+asked-yes = D’accord
+asked-no = Non
+asked-waiting = On attend { $names }.
+matter-sit = { $name } s’assied.
+matter-deal = La partie commence.
+matter-leave = { $name } quitte la table.
+matter-take_back = Un coup est repris.
+matter-take-back = Un coup est repris.
+matter-pause = La partie est en pause.
+matter-resume = La partie continue.
 matter-resign = { $who ->
-    [you] You resign.
-   *[other] { $name } resigns.
+    [you] Tu abandonnes.
+   *[other] { $name } abandonne.
 }
 matter-stand-in = { $who ->
-    [you] A bot plays for you.
-   *[other] A bot plays for { $name }.
+    [you] Un bot joue pour toi.
+   *[other] Un bot joue pour { $name }.
 }
 matter-return = { $who ->
-    [you] You are back.
-   *[other] { $name } is back.
+    [you] Te revoilà.
+   *[other] { $name } est de retour.
 }
-matter-reissue = { $name }’s seat was given to another device.
+matter-reissue = La place de { $name } a été donnée à un autre appareil.
 matter-ask-take-back = { $who ->
-    [you] You ask to take a move back.
-   *[other] { $name } asks to take a move back.
+    [you] Tu demandes à reprendre un coup.
+   *[other] { $name } demande à reprendre un coup.
 }
 matter-ask-pause = { $who ->
-    [you] You ask for a pause.
-   *[other] { $name } asks for a pause.
+    [you] Tu demandes une pause.
+   *[other] { $name } demande une pause.
 }
 matter-ask-resume = { $who ->
-    [you] You ask to go on.
-   *[other] { $name } asks to go on.
+    [you] Tu demandes à continuer.
+   *[other] { $name } demande à continuer.
 }
 matter-answer-yes = { $who ->
-    [you] You agree.
-   *[other] { $name } agrees.
+    [you] Tu es d’accord.
+   *[other] { $name } est d’accord.
 }
 matter-answer-no = { $who ->
-    [you] You say no.
-   *[other] { $name } says no.
+    [you] Tu dis non.
+   *[other] { $name } dit non.
 }
 
-## Help
+## Aide
 
-help-title = Keys and touch
-help-touch = With a finger: touch once to see what would happen, again to do it. With a mouse: point to see, click to do. Whatever is amber is possible; anything else says why not.
-help-letters = Single letters are shortcuts
-help-list = Always list every choice in the bar
-key-numbers = choice or card of that number
-key-a = show all choices
-key-u = undo
-key-r = restart the turn
-key-e = end the turn
-key-type = type a move
-key-history = one step back, on
-key-s = film since my turn
-key-l = log
-key-c = chat
-key-t = the table in words
-key-g = rules
-key-help = this sheet
-key-escape = back
+help-title = Touches et gestes
+help-touch = Au doigt : touche une fois pour voir ce qui arriverait, encore une fois pour le faire. À la souris : pointe pour voir, clique pour faire. Ce qui est ambre est possible ; le reste dit pourquoi il ne l’est pas.
+help-letters = Les lettres seules sont des raccourcis
+help-list = Toujours énumérer tous les choix
+key-numbers = choix ou carte de ce numéro
+key-a = montrer tous les choix
+key-u = annuler
+key-r = recommencer le tour
+key-e = finir le tour
+key-type = taper un coup
+key-history = un pas en arrière, en avant
+key-s = film depuis mon tour
+key-l = journal
+key-c = bavardage
+key-t = la table en mots
+key-g = règles
+key-help = cette feuille
+key-escape = retour
 
-## Faults
+## Pannes
 
-fault-offline = The server cannot be reached. Your draft is kept.
-fault-stale = The table has moved on; look again.
-fault-not-your-turn = It is not your turn.
-fault-not-your-seat = You do not hold that seat.
-fault-no-table = There is no such table, or you may not look at it.
-fault-no-invite = This invitation leads nowhere: ask for a new one.
-fault-invite-used = This invitation was used before: ask for a new one.
-fault-seat-taken = Somebody sits there already.
-fault-over = The game is over.
-fault-too-many = That is too often; wait a moment.
-fault-too-many-tables = You have too many unfinished tables; finish or resign one first.
-fault-no-turn = There is no turn to plan now.
-fault-illegal = That is not possible now.
-fault-not-playing = The game is not being played now.
+fault-offline = Le serveur est hors d’atteinte. Ton brouillon est gardé.
+fault-stale = La table a avancé entre-temps ; regarde encore.
+fault-not-your-turn = Ce n’est pas ton tour.
+fault-not-your-seat = Cette place n’est pas la tienne.
+fault-no-table = Cette table n’existe pas, ou tu ne peux pas la voir.
+fault-no-invite = Cette invitation ne mène nulle part : demandes-en une autre.
+fault-invite-used = Cette invitation a déjà servi : demandes-en une autre.
+fault-seat-taken = Quelqu’un est déjà assis là.
+fault-over = La partie est terminée.
+fault-too-many = C’est trop souvent ; attends un instant.
+fault-too-many-tables = Tu as trop de parties en cours ; finis-en une ou abandonne-la d’abord.
+fault-no-turn = Il n’y a pas de tour à prévoir maintenant.
+fault-illegal = Ce n’est pas possible maintenant.
+fault-not-playing = On ne joue pas en ce moment.

@@ -1,322 +1,326 @@
-# What the pages around the games say, in English.
+# Quello che dicono le pagine attorno ai giochi, in italiano.
 
-close = Close
-keep = Keep
-help = Help
-rules = Rules
-guest = Guest
-hand = What you hold
-lost = There is nothing here.
-offline = No connection. Your draft is kept; trying again …
-offline-now = Now
+close = Chiudi
+keep = Tieni
+help = Aiuto
+rules = Regole
+guest = Ospite
+hand = Quello che hai in mano
+lost = Qui non c’è niente.
+offline = Nessuna connessione. La tua bozza è al sicuro; nuovo tentativo …
+offline-now = Adesso
 
-## The top line
+## La riga in alto
 
-top-home = To the first page
-top-settings = Settings
-top-language = Language
-theme-system = Theme: as the system
-theme-light = Theme: light
-theme-dark = Theme: dark
-sound-on = Sound on
-sound-off = Sound off
+top-home = Alla prima pagina
+top-settings = Impostazioni
+top-language = Lingua
+theme-system = Colori: come il sistema
+theme-light = Colori: chiari
+theme-dark = Colori: scuri
+sound-on = Audio acceso
+sound-off = Audio spento
 
-## The first page
+## La prima pagina
 
-start-title = Pick a game. You are at the table.
-start-sub = Against bots, on one screen, or with friends, live or over days. No account, nothing to install.
-start-games = Games
-start-mine = My games
-start-mine-none = You have no games yet. Play now, and one is here.
-start-open = Open tables
-start-open-none = Nobody is looking for players. Open a table of your own.
-start-name = Your name
-start-name-why = So that the others at the table know who you are.
-start-api = Build a bot: the API
-start-private = Runs on this machine, sends nothing anywhere.
-card-players = Players
-card-length = Length
+start-title = Scegli un gioco. Sei già al tavolo.
+start-sub = Contro i bot, su uno schermo solo o con gli amici, subito o nell’arco di giorni. Nessun account, niente da installare.
+start-games = Giochi
+start-mine = Le mie partite
+start-mine-none = Non hai ancora partite. Gioca, e la prima sarà qui.
+start-open = Tavoli aperti
+start-open-none = Nessuno cerca giocatori. Apri un tavolo tuo.
+start-name = Il tuo nome
+start-name-why = Così gli altri al tavolo sanno chi sei.
+start-api = Costruisci un bot: l’interfaccia
+start-private = Gira su questa macchina e non manda niente altrove.
+card-players = Giocatori
+card-length = Durata
 card-minutes = { $span } min
 card-hours = { $span } h
-card-weight = Weight
-card-weight-of = { $weight } of 5
-card-play = Play now
-card-bots = { $count ->
-    [one] with { $count } bot
-   *[other] with { $count } bots
+card-weight = Impegno
+card-weight-of = { $weight } su 5
+card-play = Gioca subito
+card-bots = con { $count } bot
+card-invite = Invita amici
+card-screen = Su uno schermo
+bot-name = { $n ->
+    [1] Svasso
+    [2] Airone
+    [3] Folaga
+    [4] Cicogna
+   *[other] Pulcinella
 }
-card-invite = Invite friends
-card-screen = On one screen
-bot-name = Bot { $n }
-row-with = with { $names }
-row-free = { $free } of { $seats } seats free
-row-sit = Sit down
-row-your-turn = Your turn
-status-open = Waiting for players
-status-playing = In play
-status-paused = Paused
-status-over = Over
+row-with = con { $names }
+row-free = { $free } posti liberi su { $seats }
+row-sit = Siediti
+row-your-turn = Tocca a te
+status-open = In attesa di giocatori
+status-playing = In corso
+status-paused = In pausa
+status-over = Finita
 
-## A new table
+## Un tavolo nuovo
 
-setup-seats = Who plays?
-setup-who = Who sits in seat { $seat }
-setup-name = Name of seat { $seat }
-setup-remove = Take seat { $seat } away
-setup-me = Me
-setup-here = Somebody on this screen
-setup-open = Open: by invitation
-setup-open-why = You get a link for this seat.
+setup-seats = Chi gioca?
+setup-who = Chi siede al posto { $seat }
+setup-name = Nome al posto { $seat }
+setup-remove = Togli il posto { $seat }
+setup-me = Io
+setup-here = Qualcuno su questo schermo
+setup-open = Libero: su invito
+setup-open-why = Ricevi un link per questo posto.
 setup-bot = Bot: { $level }
-setup-add = Add a seat
-setup-rules = By which rules?
-setup-variant = Variant
-setup-box = Edition
-setup-options = All options
-setup-time = How long, and who may look?
-setup-clock = Clock
-setup-spectators = Spectators
-setup-listed = Show the table to everybody on this server
-setup-big-screen = The board on this screen, the hands on phones
-setup-open-table = Open the table
-clock-none = No clock
-clock-quick = 10 minutes each, 15 seconds more a turn
-clock-calm = 40 minutes each, 30 seconds more a turn
-clock-day = A day for each turn
-clock-days = Up to three days, one more each turn
+setup-add = Aggiungi un posto
+setup-rules = Con quali regole?
+setup-variant = Variante
+setup-box = Edizione
+setup-options = Tutte le opzioni
+setup-time = Quanto tempo, e chi può guardare?
+setup-clock = Orologio
+setup-spectators = Spettatori
+setup-listed = Mostra il tavolo a tutti su questo server
+setup-big-screen = Il tabellone su questo schermo, le mani sui telefoni
+setup-open-table = Apri il tavolo
+clock-none = Nessun orologio
+clock-quick = 10 minuti a testa, 15 secondi in più a turno
+clock-calm = 40 minuti a testa, 30 secondi in più a turno
+clock-day = Un giorno per ogni turno
+clock-days = Fino a tre giorni, uno in più a ogni turno
 clock-hours-left = { $hours } h
-clock-days-left = { $days } d
-spectators-open = may look at once
-spectators-delayed = see it a round later
-spectators-none = nobody
-level-random = at random
-level-easy = easy
-level-medium = medium
-level-hard = hard
-level-expert = expert
+clock-days-left = { $days } g
+spectators-open = possono guardare subito
+spectators-delayed = vedono tutto un giro dopo
+spectators-none = nessuno
+level-random = a caso
+level-easy = facile
+level-medium = medio
+level-hard = difficile
+level-expert = esperto
 
-## Inviting and sitting down
+## Invitare e sedersi
 
-share-qr = QR code: { $label }
+share-qr = Codice QR: { $label }
 share-link = Link: { $label }
-share-copy = Copy the link
-share-copied = Copied
-share-only-here = This address works only on this machine. For phones, open this page under the machine’s address in your network.
-lobby-title = The table is set.
+share-copy = Copia il link
+share-copied = Copiato
+share-only-here = Questo indirizzo vale solo su questa macchina. Per i telefoni, apri questa pagina all’indirizzo della macchina nella tua rete.
+lobby-title = Il tavolo è pronto.
 lobby-why = { $count ->
-    [one] One seat is free. Scan or send; when everybody sits, the game begins.
-   *[other] { $count } seats are free. Scan or send; when everybody sits, the game begins.
+    [one] Un posto è libero. Inquadra o manda; quando tutti siedono, si comincia.
+   *[other] { $count } posti sono liberi. Inquadra o manda; quando tutti siedono, si comincia.
 }
-lobby-new-link = Make a link
-lobby-free = free
-lobby-sits = sits here
-join-title = Sit down
-join-name = What shall the others call you?
-join-watch = Only watch
+lobby-new-link = Crea un link
+lobby-free = libero
+lobby-sits = siede qui
+join-title = Siediti
+join-name = Come devono chiamarti gli altri?
+join-watch = Guarda soltanto
 
-## At the table
+## Al tavolo
 
-title-your-turn = Your turn
-seats = Seats
-seat-you = you
-seat-you-turn = You: your turn
-seat-turn = to move
+title-your-turn = Tocca a te
+seats = Posti
+seat-your-turn = tocca a te
+seat-turn = di turno
 seat-bot = bot
-seat-stand-in = A bot plays for them
-seat-resigned = resigned
-seat-away = away
-bar = What is asked
-bar-choices = Choices
-bar-back = Back
-bar-your-turn = It is your turn: choose.
-bar-thinks = { $name } is thinking.
-bar-over = The game is over.
-bar-paused = The game is paused.
-bar-past = You look back.
-bar-sending = One moment …
-bar-waiting = Your move is kept and will be sent once the connection is back.
-bar-plan = Your plan for later: nobody sees it.
-bar-broken = This no longer works: { $action }
+seat-stand-in = A questo posto gioca un bot
+seat-resigned = abbandono
+seat-away = assente
+bar = Che cosa si chiede
+bar-choices = Scelte
+bar-back = Indietro
+bar-your-turn = È il tuo turno: scegli.
+bar-thinks = { $name } sta pensando.
+bar-over = La partita è finita.
+bar-paused = La partita è in pausa.
+bar-past = Stai guardando indietro.
+bar-sending = Un momento …
+bar-waiting = La tua mossa è al sicuro e partirà appena torna la connessione.
+bar-plan = Il tuo piano per dopo: nessuno lo vede.
+bar-broken = Questo non è più possibile: { $action }
 bar-draft = { $count ->
-    [one] One step tried out. Nobody has seen it yet.
-   *[other] { $count } steps tried out. Nobody has seen them yet.
+    [one] Un passo provato. Nessuno l’ha ancora visto.
+   *[other] { $count } passi provati. Nessuno li ha ancora visti.
 }
-bar-undo = Undo
-bar-undo-none = Nothing to undo: chance, a secret or another player has come between.
-bar-restart = Restart the turn
-bar-do = Do it
+bar-undo = Annulla
+bar-undo-none = Niente da annullare: in mezzo c’è il caso, un segreto o un altro giocatore.
+bar-restart = Ricomincia il turno
+bar-do = Fai così
 bar-all = { $count ->
-    [one] { $count } choice
-   *[other] All { $count } choices
+    [one] { $count } scelta
+   *[other] Tutte le { $count } scelte
 }
-plan-new = Plan ahead
-plan-name = Plan { $n }
-plan-name-label = Name of the plan
-plan-keep = Keep the plan
-plan-leave = Leave the plan
-plan-use = Do “{ $name }”
-plan-look = Look at “{ $name }”
-plan-drop = Throw “{ $name }” away
-refusal = Not possible.
-refusal-past = You look back; go to now first.
-refusal-not-playing = The game is not being played now.
-refusal-spectator = You only watch.
-refusal-not-your-turn = It is { $name }’s turn.
-refusal-after-draft = Not after the steps you tried out.
-refusal-after-stop = Nothing can follow this step: chance or another player comes first.
-log = Log
-log-earlier = Earlier
-history = History
-history-back = One step back
-history-next = One step on
-history-now = To now
-history-link = Link to this position
-history-at = { $n } of { $count }
-film = Since my turn
-film-more = … and { $count } more
-film-pause = Stop the film
-film-play = Go on
-text-view = The table in words
-type-title = Type a move
-type-label = Move in notation
+plan-new = Pianifica
+plan-name = Piano { $n }
+plan-name-label = Nome del piano
+plan-keep = Tieni il piano
+plan-leave = Lascia il piano
+plan-use = Esegui «{ $name }»
+plan-look = Guarda «{ $name }»
+plan-drop = Butta «{ $name }»
+refusal = Non si può.
+refusal-past = Stai guardando indietro; torna prima al presente.
+refusal-not-playing = In questo momento non si gioca.
+refusal-spectator = Tu guardi soltanto.
+refusal-not-your-turn = È il turno di { $name }.
+refusal-after-draft = Non dopo i passi che hai provato.
+refusal-after-stop = Dopo questo passo non può seguire niente: prima viene il caso o un altro giocatore.
+log = Cronaca
+log-earlier = Prima
+log-all = tutto
+history = Sguardo indietro
+history-back = Un passo indietro
+history-next = Un passo avanti
+history-now = Al presente
+history-link = Link a questa posizione
+history-at = { $n } su { $count }
+film = Dal mio turno
+film-more = … e altri { $count }
+film-pause = Ferma il film
+film-play = Continua
+text-view = Il tavolo a parole
+type-title = Scrivi una mossa
+type-label = Mossa in notazione
 type-fits = { $count ->
-    [0] No legal move fits.
-    [one] One legal move fits: Enter makes it.
-   *[other] { $count } legal moves fit.
+    [0] Nessuna mossa possibile corrisponde.
+    [one] Una mossa possibile corrisponde: Invio la gioca.
+   *[other] { $count } mosse possibili corrispondono.
 }
 
-## Talk
+## Chiacchiere
 
-chat = Chat
-chat-none = Nobody has said anything yet.
-chat-text = Say something
-chat-send = Say
-chat-mute = Mute { $name }
-chat-unmute = Hear { $name } again
-phrase-hello = Hello!
-phrase-good-luck = Good luck, have fun!
-phrase-your-turn = Your turn!
-phrase-thinking = I have to think about this.
-phrase-one-moment = One moment, please.
-phrase-back = I am back.
-phrase-well-played = Well played!
-phrase-thanks = Thank you!
-phrase-sorry = Sorry!
-phrase-oops = Oops.
+chat = Chiacchiere
+chat-none = Nessuno ha ancora detto niente.
+chat-text = Di’ qualcosa
+chat-send = Di’
+chat-mute = Non sentire più { $name }
+chat-unmute = Sentire di nuovo { $name }
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna e buon divertimento!
+phrase-your-turn = Tocca a te!
+phrase-thinking = Ci devo pensare.
+phrase-one-moment = Un momento, per favore.
+phrase-back = Eccomi di nuovo.
+phrase-well-played = Ben giocato!
+phrase-thanks = Grazie!
+phrase-sorry = Scusa!
+phrase-oops = Ops.
 phrase-wow = Wow!
-phrase-good-game = Good game!
-phrase-goodbye = Goodbye!
+phrase-good-game = Bella partita!
+phrase-goodbye = Arrivederci!
 
-## Rules, menu, end
+## Regole, menu, fine
 
-rules-of = { $game }: the rules
-rules-search = Look for a word or a clause
-menu = Table
-menu-take-back = Ask to take the last move back
-menu-take-back-now = Take my last step back
-menu-pause = Ask for a pause
-menu-resume = Ask to go on
-menu-stand-in = Let a bot play for me
-menu-return = Play on myself
-menu-resign = Resign
-menu-resign-sure = Really resign? Press again.
-menu-rematch = Another game
-menu-screen = Only the board, for a big screen
-menu-hand = Only my hand, the board is elsewhere
-menu-share = Link to watch
-menu-export = The record of the game
-menu-leave = To the first page
-menu-code = Your seat’s code, should this browser forget you:
-menu-fair = Fixed before the first draw, checkable at the end:
-end-won = You have won!
+rules-of = { $game }: le regole
+rules-search = Cerca una parola o una regola
+menu = Tavolo
+menu-take-back = Chiedi di ritirare l’ultima mossa
+menu-take-back-now = Ritira il mio ultimo passo
+menu-pause = Chiedi una pausa
+menu-resume = Chiedi di riprendere
+menu-stand-in = Fai giocare un bot al posto mio
+menu-return = Torna a giocare
+menu-resign = Abbandona
+menu-resign-sure = Abbandonare davvero? Premi ancora.
+menu-rematch = Un’altra partita
+menu-screen = Solo il tabellone, per uno schermo grande
+menu-hand = Solo la mia mano, il tabellone è altrove
+menu-share = Link per guardare
+menu-export = La registrazione della partita
+menu-leave = Alla prima pagina
+menu-code = Il codice del tuo posto, se questo browser ti dimentica:
+menu-fair = Fissato prima della prima estrazione, verificabile alla fine:
+end-won = Hai vinto!
 end-winner = { $count ->
-    [one] { $names } has won.
-   *[other] { $names } have won.
+    [one] { $names } ha vinto.
+   *[other] { $names } hanno vinto.
 }
-end-look = Look at the end
-curtain = { $name } is next.
-curtain-why = Hand the device over. Nobody else should look now.
-curtain-go = I am { $name }
-asked-take-back = { $name } would like to take a move back.
-asked-pause = { $name } would like a pause.
-asked-resume = { $name } would like to go on.
-asked-yes = Agree
+end-look = Guarda la fine
+curtain = Tocca a { $name }.
+curtain-why = Passa il dispositivo. Gli altri adesso non guardino.
+curtain-go = Sono { $name }
+asked-take-back = { $name } vorrebbe ritirare una mossa.
+asked-pause = { $name } vorrebbe una pausa.
+asked-resume = { $name } vorrebbe riprendere.
+asked-yes = D’accordo
 asked-no = No
-asked-waiting = Waiting for { $names }.
-matter-sit = { $name } sits down.
-matter-leave = { $name } leaves the table.
-matter-take_back = A move is taken back.
-matter-take-back = A move is taken back.
-matter-pause = The game is paused.
-matter-resume = The game goes on.
+asked-waiting = Si aspetta { $names }.
+matter-sit = { $name } si siede.
+matter-deal = La partita comincia.
+matter-leave = { $name } lascia il tavolo.
+matter-take_back = Una mossa viene ritirata.
+matter-take-back = Una mossa viene ritirata.
+matter-pause = La partita è in pausa.
+matter-resume = La partita riprende.
 matter-resign = { $who ->
-    [you] You resign.
-   *[other] { $name } resigns.
+    [you] Abbandoni.
+   *[other] { $name } abbandona.
 }
 matter-stand-in = { $who ->
-    [you] A bot plays for you.
-   *[other] A bot plays for { $name }.
+    [you] Un bot gioca per te.
+   *[other] Un bot gioca per { $name }.
 }
 matter-return = { $who ->
-    [you] You are back.
-   *[other] { $name } is back.
+    [you] Eccoti di nuovo.
+   *[other] { $name } è di nuovo qui.
 }
-matter-reissue = { $name }’s seat was given to another device.
+matter-reissue = Il posto di { $name } è passato a un altro dispositivo.
 matter-ask-take-back = { $who ->
-    [you] You ask to take a move back.
-   *[other] { $name } asks to take a move back.
+    [you] Chiedi di ritirare una mossa.
+   *[other] { $name } chiede di ritirare una mossa.
 }
 matter-ask-pause = { $who ->
-    [you] You ask for a pause.
-   *[other] { $name } asks for a pause.
+    [you] Chiedi una pausa.
+   *[other] { $name } chiede una pausa.
 }
 matter-ask-resume = { $who ->
-    [you] You ask to go on.
-   *[other] { $name } asks to go on.
+    [you] Chiedi di riprendere.
+   *[other] { $name } chiede di riprendere.
 }
 matter-answer-yes = { $who ->
-    [you] You agree.
-   *[other] { $name } agrees.
+    [you] Sei d’accordo.
+   *[other] { $name } è d’accordo.
 }
 matter-answer-no = { $who ->
-    [you] You say no.
-   *[other] { $name } says no.
+    [you] Dici di no.
+   *[other] { $name } dice di no.
 }
 
-## Help
+## Aiuto
 
-help-title = Keys and touch
-help-touch = With a finger: touch once to see what would happen, again to do it. With a mouse: point to see, click to do. Whatever is amber is possible; anything else says why not.
-help-letters = Single letters are shortcuts
-help-list = Always list every choice in the bar
-key-numbers = choice or card of that number
-key-a = show all choices
-key-u = undo
-key-r = restart the turn
-key-e = end the turn
-key-type = type a move
-key-history = one step back, on
-key-s = film since my turn
-key-l = log
-key-c = chat
-key-t = the table in words
-key-g = rules
-key-help = this sheet
-key-escape = back
+help-title = Tasti e tocchi
+help-touch = Con il dito: tocca una volta per vedere che cosa succederebbe, ancora una volta per farlo. Con il mouse: punta per vedere, clicca per fare. Quello che è ambra si può fare; tutto il resto dice perché no.
+help-letters = Le lettere singole sono scorciatoie
+help-list = Elenca sempre tutte le scelte
+key-numbers = scelta o carta con quel numero
+key-a = mostra tutte le scelte
+key-u = annulla
+key-r = ricomincia il turno
+key-e = finisci il turno
+key-type = scrivi una mossa
+key-history = un passo indietro, avanti
+key-s = film dal mio turno
+key-l = cronaca
+key-c = chiacchiere
+key-t = il tavolo a parole
+key-g = regole
+key-help = questo foglio
+key-escape = indietro
 
-## Faults
+## Guasti
 
-fault-offline = The server cannot be reached. Your draft is kept.
-fault-stale = The table has moved on; look again.
-fault-not-your-turn = It is not your turn.
-fault-not-your-seat = You do not hold that seat.
-fault-no-table = There is no such table, or you may not look at it.
-fault-no-invite = This invitation leads nowhere: ask for a new one.
-fault-invite-used = This invitation was used before: ask for a new one.
-fault-seat-taken = Somebody sits there already.
-fault-over = The game is over.
-fault-too-many = That is too often; wait a moment.
-fault-too-many-tables = You have too many unfinished tables; finish or resign one first.
-fault-no-turn = There is no turn to plan now.
-fault-illegal = That is not possible now.
-fault-not-playing = The game is not being played now.
+fault-offline = Il server non si raggiunge. La tua bozza è al sicuro.
+fault-stale = Il tavolo è andato avanti; guarda di nuovo.
+fault-not-your-turn = Non è il tuo turno.
+fault-not-your-seat = Quel posto non è tuo.
+fault-no-table = Questo tavolo non esiste, o non puoi guardarlo.
+fault-no-invite = Questo invito non porta da nessuna parte: chiedine uno nuovo.
+fault-invite-used = Questo invito è già stato usato: chiedine uno nuovo.
+fault-seat-taken = Lì siede già qualcuno.
+fault-over = La partita è finita.
+fault-too-many = È troppo spesso; aspetta un momento.
+fault-too-many-tables = Hai troppe partite aperte; prima finiscine o abbandonane una.
+fault-no-turn = Adesso non c’è un turno da pianificare.
+fault-illegal = Adesso non si può.
+fault-not-playing = In questo momento non si gioca.

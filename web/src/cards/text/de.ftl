@@ -1,5 +1,5 @@
-# What the games' cards say, in English.
+# Was die Karten der Spiele sagen, auf Deutsch.
 
-pitch-sitting_ducks = Your ducks sit in a line. So do everyone else’s. Aim, shove, hide, and be the last one afloat.
-pitch-dragon_market = Slide and turn the boats to build your own way across the harbour, and come home with the goods.
-pitch-duck_dealer = Gather energy, plan for ages, then one enormous turn: fly, build, and sell the galaxy what it never needed.
+pitch-sitting_ducks = Deine Enten sitzen in einer Reihe. Die der anderen auch. Ziele, schubse, versteck dich und schwimm als Letzter.
+pitch-dragon_market = Schieb und dreh die Boote zu deinem eigenen Weg über den Hafen, und komm mit den Waren nach Hause.
+pitch-duck_dealer = Sammle Energie, plane ewig, dann ein einziger riesiger Zug: flieg, bau und verkauf der Galaxie, was sie nie gebraucht hat.

@@ -1,5 +1,5 @@
-# What the games' cards say, in English.
+# Ce que disent les cartes des jeux, en français.
 
-pitch-sitting_ducks = Your ducks sit in a line. So do everyone else’s. Aim, shove, hide, and be the last one afloat.
-pitch-dragon_market = Slide and turn the boats to build your own way across the harbour, and come home with the goods.
-pitch-duck_dealer = Gather energy, plan for ages, then one enormous turn: fly, build, and sell the galaxy what it never needed.
+pitch-sitting_ducks = Tes canards sont en rang. Ceux des autres aussi. Vise, pousse, cache-toi, et sois le dernier à flot.
+pitch-dragon_market = Fais glisser et tourner les bateaux pour tracer ton chemin à travers le port, et rentre avec les marchandises.
+pitch-duck_dealer = Amasse de l’énergie, prévois longtemps, puis un seul tour énorme : vole, construis, et vends à la galaxie ce dont elle n’a jamais eu besoin.

@@ -1,5 +1,5 @@
-# What the games' cards say, in English.
+# Quello che dicono le carte dei giochi, in italiano.
 
-pitch-sitting_ducks = Your ducks sit in a line. So do everyone else’s. Aim, shove, hide, and be the last one afloat.
-pitch-dragon_market = Slide and turn the boats to build your own way across the harbour, and come home with the goods.
-pitch-duck_dealer = Gather energy, plan for ages, then one enormous turn: fly, build, and sell the galaxy what it never needed.
+pitch-sitting_ducks = Le tue anatre sono in fila. Quelle degli altri pure. Mira, spingi, nasconditi e resta l’ultimo a galla.
+pitch-dragon_market = Fai scorrere e girare le barche per costruirti la strada attraverso il porto, e torna a casa con le merci.
+pitch-duck_dealer = Raccogli energia, pianifica a lungo, poi un solo turno enorme: vola, costruisci e vendi alla galassia ciò di cui non ha mai avuto bisogno.

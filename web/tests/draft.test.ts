@@ -1,0 +1,151 @@
+/** The draft: steps stay until chance comes, are tried again when the table moves on, and survive a lost connection. */
+import { beforeEach, describe, expect, it } from "vitest";
+import { Draft, type Desk } from "../src/play/draft.svelte";
+import { Fault } from "../src/server/api";
+import type { Broken, Tried } from "../src/server/types";
+
+const CHANCE = 99;
+const FORBIDDEN = 13;
+
+/** A server that forbids 13 and stops at 99. */
+class FakeDesk implements Desk {
+  acted: { actions: number[]; version: number; key: string }[] = [];
+  isOffline = false;
+  forbidden = new Set([FORBIDDEN]);
+  tried = 0;
+  #keys = 0;
+
+  async tryOut(actions: number[]): Promise<Tried> {
+    this.tried += 1;
+    const bad = actions.findIndex((action) => this.forbidden.has(action));
+    const valid = bad < 0 ? actions.length : bad;
+    const stops = actions.slice(0, valid).includes(CHANCE) ? "chance" : "";
+    const broken = bad < 0 ? null : { step: bad, action: actions[bad]!, clause: "XX-1.1" };
+    const steps = actions.slice(0, valid).map((n) => [{ kind: "did", arguments: { n } }]);
+    return { version: 5, valid, broken, stops, steps, view: { after: actions.slice(0, valid) }, legal: stops ? [] : [1, 2] };
+  }
+  async act(actions: number[], version: number, key: string): Promise<{ version: number }> {
+    if (this.isOffline) throw new Fault("offline", "gone");
+    this.acted.push({ actions, version, key });
+    return { version: version + actions.length };
+  }
+  async previews(): Promise<Record<number, never[]>> {
+    return { 1: [], 2: [], [FORBIDDEN]: [] };
+  }
+  newKey(): string {
+    return `key-${(this.#keys += 1)}`;
+  }
+}
+
+let desk: FakeDesk;
+let refused: (Fault | Broken)[];
+let draft: Draft;
+
+beforeEach(async () => {
+  desk = new FakeDesk();
+  refused = [];
+  draft = new Draft(desk, (fault) => refused.push(fault));
+  await draft.rebase(5, true, true);
+});
+
+describe("a draft", () => {
+  it("keeps steps that bring nothing out, and shows the table after them", async () => {
+    await draft.choose(1);
+    await draft.choose(2);
+    expect(draft.actions).toEqual([1, 2]);
+    expect(draft.tried?.view).toEqual({ after: [1, 2] });
+    expect(desk.acted).toEqual([]);
+  });
+
+  it("goes to the server whole once chance comes", async () => {
+    await draft.choose(1);
+    await draft.choose(CHANCE);
+    expect(desk.acted).toEqual([{ actions: [1, CHANCE], version: 5, key: "key-1" }]);
+    expect(draft.isFree).toBe(false);
+    await draft.rebase(7, true, false);
+    expect(draft.actions).toEqual([]);
+    expect(draft.isFree).toBe(true);
+  });
+
+  it("sends a first step that reveals something without asking twice", async () => {
+    const before = desk.tried;
+    await draft.choose(CHANCE);
+    expect(desk.tried).toBe(before);
+    expect(desk.acted.length).toBe(1);
+  });
+
+  it("takes steps back one by one, or all", async () => {
+    await draft.choose(1);
+    await draft.choose(2);
+    await draft.undo();
+    expect(draft.actions).toEqual([1]);
+    await draft.choose(2);
+    await draft.restart();
+    expect(draft.actions).toEqual([]);
+    expect(draft.tried).toBeNull();
+  });
+
+  it("refuses what the rules forbid, with the clause, and stays as it was", async () => {
+    await draft.choose(1);
+    await draft.choose(FORBIDDEN);
+    expect(refused).toEqual([{ step: 1, action: FORBIDDEN, clause: "XX-1.1" }]);
+    expect(draft.actions).toEqual([1]);
+  });
+
+  it("keeps the steps that still hold when the table has moved on, and names the first that does not", async () => {
+    await draft.choose(1);
+    await draft.choose(2);
+    desk.forbidden.add(2);
+    await draft.rebase(6, true, true);
+    expect(draft.actions).toEqual([1]);
+    expect(draft.broken).toEqual({ step: 1, action: 2, clause: "XX-1.1" });
+    expect(draft.tried?.view).toEqual({ after: [1] });
+  });
+
+  it("stays when something else at the table changed", async () => {
+    await draft.choose(1);
+    await draft.rebase(6, false, true);
+    expect(draft.actions).toEqual([1]);
+    await draft.commit();
+    expect(desk.acted[0]?.version).toBe(6);
+  });
+
+  it("is gone when the turn is another's", async () => {
+    await draft.choose(1);
+    await draft.rebase(6, true, false);
+    expect(draft.actions).toEqual([]);
+  });
+
+  it("waits for a lost connection and is then sent again under the same key", async () => {
+    await draft.choose(1);
+    desk.isOffline = true;
+    await draft.choose(CHANCE);
+    expect(draft.sending?.actions).toEqual([1, CHANCE]);
+    expect((refused[0] as Fault).code).toBe("offline");
+    desk.isOffline = false;
+    await draft.resend();
+    expect(desk.acted).toEqual([{ actions: [1, CHANCE], version: 5, key: "key-1" }]);
+  });
+
+  it("asks once what a choice would do", async () => {
+    draft.look(2);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(draft.seen?.view).toEqual({ after: [2] });
+    const before = desk.tried;
+    draft.look(null);
+    draft.look(2);
+    expect(desk.tried).toBe(before);
+    expect(draft.costs(2)).toEqual([{ kind: "did", arguments: { n: 2 } }]);
+  });
+
+  it("as a plan never goes to the server by itself", async () => {
+    await draft.rebase(6, true, false);
+    await draft.imagine();
+    await draft.choose(1);
+    await draft.choose(CHANCE);
+    expect(draft.imagines).toBe(true);
+    expect(draft.actions).toEqual([1, CHANCE]);
+    expect(desk.acted).toEqual([]);
+  });
+});
