@@ -1,0 +1,165 @@
+"""Nothing leaked: whatever a seat or a spectator is sent is the same in every world it cannot tell apart.
+
+Each game is played in two servers at once; in the second, what one looker may not know is dealt otherwise. All that
+this looker is sent, over his sockets and in answer to all he may ask, must be the same to the byte.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from drakes.play import drafts, frames
+from drakes.play.board import Board
+from drakes.play.entries import Act
+from drakes.play.frames import EventFrame
+from drakes.play.refusal import Refusal
+from drakes.play.story import Story
+from drakes.play.table import Table
+from drakes.server.house import House
+from tests.laws.cases import Case
+from tests.play.tables import CASES
+from tests.server.trust.lookers import Leak, look_at
+from tests.server.trust.worlds import has_secrets
+
+PARTS, GAMES = 4, 250
+"""A thousand games, in parts that several processes can share."""
+
+
+def games_of(part: int, parts: int, games: int) -> list[tuple[Case, int, int | None]]:
+    """Games of all cases and all lookers: one of each case without secrets, the others of those that have some."""
+    secret = [case for case in CASES if has_secrets(case)]
+    cases = [case for case in CASES if case not in secret]
+    cases += [secret[n % len(secret)] for n in range(games * parts - len(cases))]
+    found: list[tuple[Case, int, int | None]] = []
+    for seed in range(part, len(cases), parts):
+        case = cases[seed]
+        looker = (seed + seed // len(secret)) % (case.seats + 1)
+        found.append((case, seed, looker if looker < case.seats else None))
+    return found
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_a_thousand_games_tell_nobody_what_he_may_not_know(tmp_path: Path, part: int) -> None:
+    counts = look_at(tmp_path, games_of(part, PARTS, GAMES), steps=3, looks=2)
+    assert counts.games == GAMES
+    assert counts.forked > GAMES / 2, "most second worlds should differ from the first"
+    assert counts.steps - counts.parted > GAMES, "most steps should be done alike in two worlds"
+    assert counts.frames > 4 * GAMES
+
+
+# That this would notice: leaks planted in every kind of thing that is sent
+
+
+def leak_draw_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A frame tells which draws of chance were made for others."""
+    honest = frames._facts
+    monkeypatch.setattr(
+        frames, "_facts", lambda entry: {"draws": entry.nature} if isinstance(entry, Act) else honest(entry)
+    )
+
+
+def leak_in_frames(monkeypatch: pytest.MonkeyPatch, leak: Callable[[Story, int | None], dict[str, Any]]) -> None:
+    """Every frame of a dealt table has fields that are made from its true story."""
+    honest = frames.frame
+
+    def frame(story: Story, seat: int | None, *more: Any) -> Any:
+        told = honest(story, seat, *more)
+        return told if story.board is None else msgspec.structs.replace(told, **leak(story, seat))
+
+    monkeypatch.setattr(frames, "frame", frame)
+
+
+def leak_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A frame tells the hash of the true position."""
+    leak_in_frames(monkeypatch, lambda story, seat: {"game": board_of(story).position()})
+
+
+def leak_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody sees what the first other seat sees."""
+    leak_in_frames(monkeypatch, lambda story, seat: {"view": board_of(story).view(1 if seat == 0 else 0)})
+
+
+def leak_legal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The legal list is that of the true position, whoever looks."""
+    leak_in_frames(monkeypatch, lambda story, seat: {"legal": board_of(story).legal()})
+
+
+def board_of(story: Story) -> Board:
+    assert story.board is not None
+    return story.board
+
+
+def leak_events(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Events that some may not know are told to all."""
+    honest = frames._move
+
+    def move(story: Story, n: int, seat: int | None) -> Any:
+        told = honest(story, n, seat)
+        rows = [story.game.events.event(*row) for row in story.told[n].rows]
+        return msgspec.structs.replace(told, events=[EventFrame(row.kind, row.arguments) for row in rows])
+
+    monkeypatch.setattr(frames, "_move", move)
+
+
+def leak_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A refusal's sentence depends on what others hold."""
+
+    def need_legal(table: Table, story: Story, seat: int, action: int) -> None:
+        assert story.board is not None
+        if action not in story.board.legal():
+            raise Refusal("illegal", f"That is not possible now, on {sum(story.board.pack()) % 97}.")
+
+    monkeypatch.setattr(Table, "_need_legal", need_legal)
+
+
+def leak_try(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Steps are tried out on the true position, and what they do is told with something of it."""
+
+    def guess(table: Table, seat: int, imagine: bool) -> Board:
+        assert table.story.board is not None
+        if table.to_move != seat:
+            raise Refusal("not_your_turn", f"It is not seat {seat}'s turn.")
+        return table.story.board
+
+    monkeypatch.setattr(drafts, "_guess", guess)
+    monkeypatch.setattr(drafts, "_events", lambda board, rows, seat: [EventFrame("sum", {"of": sum(board.pack())})])
+
+
+def leak_over_the_socket(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only what goes over sockets carries something more."""
+    honest = House.news
+
+    async def news(house: House, socket: Any) -> Any:
+        body = await honest(house, socket)
+        held = None if socket.table is None else house.here(socket.table)
+        if held is None or body is None or held.table.story.board is None:
+            return body
+        return body[:-1] + b',"hash":"' + held.table.story.board.position().encode() + b'"}'
+
+    monkeypatch.setattr(House, "news", news)
+
+
+PLANTED = [
+    leak_draw_numbers,
+    leak_position,
+    leak_view,
+    leak_events,
+    leak_legal,
+    leak_refusal,
+    leak_try,
+    leak_over_the_socket,
+]
+
+
+@pytest.mark.parametrize("plant", PLANTED, ids=lambda plant: plant.__name__)
+def test_a_planted_leak_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    plant(monkeypatch)
+    with pytest.raises(Leak):
+        look_at(tmp_path, games_of(0, 1, 200)[-60:], steps=4, looks=4)

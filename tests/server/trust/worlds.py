@@ -1,0 +1,178 @@
+"""Two worlds that one seat cannot tell apart: what it may not know is dealt otherwise, all else goes alike.
+
+What a seat is told of another's act, and of chance after it, is the same in both: an act is done in the second world
+only if the seat hears the same of it there. Where nothing more can be done alike, the worlds part, and the game ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from random import Random
+from unittest.mock import patch
+
+from drakes.core.game import NATURE, NOBODY
+from drakes.core.moves import Moves
+from drakes.play import story as stories
+from drakes.play.board import Board, Row
+from drakes.play.clocks import Clock
+from drakes.play.entries import Act, Spectators
+from drakes.play.fair import commitment_of
+from drakes.play.heads import new_head
+from drakes.play.refusal import Refusal
+from drakes.play.story import pick
+from drakes.play.table import Table
+from tests.laws.cases import Case
+from tests.server.trust.inside import START
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
+CLOCKS = (Clock(), Clock(kind="live", start_ms=600_000, add_ms=5_000))
+TRIES = 8
+"""How many acts are tried before two worlds are said to part."""
+
+
+def table_name(seed: int) -> str:
+    """A table's id."""
+    return "".join(Random(f"name {seed}").choices(LETTERS, k=12))
+
+
+def begin(case: Case, seed: int, acts: int, spectators: Spectators = "open") -> Table:
+    """A table of persons after so many random acts."""
+    random, key = Random(seed), sha256(f"key {seed}".encode()).digest()
+    head = new_head(
+        case.game,
+        table=table_name(seed),
+        seats=case.seats,
+        commitment=commitment_of(key),
+        options=case.options,
+        clock=random.choice(CLOCKS),
+        spectators=spectators,
+        listed=bool(seed % 2),
+    )
+    table = Table.open(head, key, START)
+    for seat in range(case.seats):
+        table.accept(table.sit(seat, f"Player {seat}", "person", f"{seat:02x}", START))
+    table.accept(table.deal(START))
+    for _ in range(acts):
+        mover = table.to_move
+        if mover is None:
+            break
+        table.accept(table.act(mover, table.version, [random.choice(table.legal(mover))], START))
+    return table
+
+
+def fork(table: Table, seat: int | None, seed: int) -> Table:
+    """The same table in a world where what a seat (or nobody) may not know is dealt otherwise."""
+    twin = Table(table.story.copy(), table._key)
+    board = twin.story.board
+    assert board is not None
+    twin.story.board = board.guess(NOBODY if seat is None else seat, seed)
+    twin.story._snapshots = {**twin.story._snapshots, twin.story.line[-1]: twin.story.board.pack()}
+    return twin
+
+
+@dataclass(frozen=True)
+class Step:
+    """An act, and what nature does after it in each world; None where chance decides, in both alike."""
+
+    seat: int
+    action: int
+    nature: tuple[tuple[int, ...] | None, tuple[int, ...] | None]
+
+
+class Nature:
+    """Stands in for nature's choice: by the draw, or what was agreed on for a world."""
+
+    def __init__(self) -> None:
+        self.agreed: list[int] | None = None
+
+    def pick(self, moves: Moves, left: int) -> int:
+        """Nature's next action."""
+        return pick(moves, left) if self.agreed is None else self.agreed.pop(0)
+
+
+@contextmanager
+def agreed_nature() -> Iterator[Nature]:
+    """Nature in the hands of a test."""
+    nature = Nature()
+    with patch.object(stories, "pick", nature.pick):
+        yield nature
+
+
+def next_step(table: Table, twin: Table, seat: int | None, random: Random, now: int) -> Step | None:
+    """An act of whoever is to move, of which a seat hears the same in both worlds; None if there seems to be none."""
+    mover = table.to_move
+    if mover is None or mover != twin.to_move:
+        return None
+    assert table.story.board is not None
+    assert twin.story.board is not None
+    shared = sorted(set(table.legal(mover)) & set(twin.story.board.legal()))
+    looker = NOBODY if seat is None else seat
+    for action in random.sample(shared, min(TRIES, len(shared))):
+        table.act(mover, table.version, [action], now)
+        assert table._after is not None
+        last = table._after.entries[table.version]
+        assert isinstance(last, Act)
+        if table._after.status == "over":
+            continue
+        nature = tuple(drawn for _, drawn in last.nature)
+        other = follow(table.story.board, twin.story.board, looker, action, nature, random)
+        if other is not None:
+            return Step(mover, action, (nature, other))
+    return None
+
+
+def follow(
+    board: Board, twin: Board, looker: int, action: int, nature: Sequence[int], random: Random
+) -> tuple[int, ...] | None:
+    """What nature does in the other world so that a looker hears the same; None if he does not."""
+    one, other, followed = board.copy(), twin.copy(), []
+    if one.told(one.do(action), looker) != other.told(other.do(action), looker):
+        return None
+    for drawn in nature:
+        rows = one.do(drawn)
+        if other.actor != NATURE:
+            return None
+        found = same_for(other, looker, one, rows, drawn, random)
+        if found is None:
+            return None
+        followed.append(found)
+    return tuple(followed) if other.actor == one.actor else None
+
+
+def same_for(other: Board, looker: int, one: Board, rows: Sequence[Row], drawn: int, random: Random) -> int | None:
+    """An act of nature that a looker cannot tell from the one drawn, done on the other board."""
+    offered = other.legal()
+    is_secret = any(not audience >> looker & 1 for _, audience, _ in rows) if looker >= 0 else True
+    tried = random.sample(offered, min(TRIES, len(offered))) if is_secret else []
+    for action in [*tried, drawn]:
+        if action not in offered:
+            continue
+        after = other.copy()
+        if after.told(after.do(action), looker) == one.told(rows, looker):
+            other.do(action)
+            return action
+    return None
+
+
+@cache
+def has_secrets(case: Case) -> bool:
+    """Whether there is something in a game that some seat may not know."""
+    table = begin(case, 0, 4)
+    return table.story.board is not None and any(
+        fork(table, seat, seed).story.board.pack() != table.story.board.pack()  # type: ignore[union-attr]
+        for seat in range(case.seats)
+        for seed in range(3)
+    )
+
+
+def is_refused(table: Table, seat: int, version: int, actions: Sequence[int], now: int) -> bool:
+    """Whether a table would refuse an act."""
+    try:
+        table.act(seat, version, actions, now)
+    except Refusal:
+        return True
+    return False
