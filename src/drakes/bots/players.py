@@ -1,4 +1,4 @@
-"""Who can play a game: any legal action, the game's own simple players, and its levels of search.
+"""Who can play a game: any legal action, the game's own simple players, its levels of search, and its planners.
 
 A player is given what its seat may know and nothing more: `choose` refuses a true state, and one that was hidden for
 another seat.
@@ -23,7 +23,7 @@ _searchers: dict[tuple[Game, bytes], Any] = {}
 def names(game: Game) -> tuple[str, ...]:
     """The players of a game, weakest first."""
     own = (name for name in game.players if name != RANDOM)
-    return (RANDOM, *own, *(name for name in game.levels if name not in game.players))
+    return (RANDOM, *own, *(name for name in (*game.levels, *game.thinkers) if name not in game.players))
 
 
 def choose(game: Game, box: Any, hidden: Any, actions: Sequence[int], name: str, seed: int) -> int:
@@ -38,6 +38,8 @@ def choose(game: Game, box: Any, hidden: Any, actions: Sequence[int], name: str,
         return own(box, hidden, actions, seed)
     if name in game.levels:
         return choose_by_search(game, box, hidden, game.levels[name], seed)
+    if name in game.thinkers:
+        return choose_by_planning(game, box, hidden, game.thinkers[name], seed)
     return choose_at_random(actions, seed)
 
 
@@ -51,6 +53,13 @@ def choose_by_search(game: Game, box: Any, hidden: Any, level: Level, seed: int)
     searcher: Searcher = _searchers[key]
     searcher.forget()
     return searcher.search(hidden, level, seed).action
+
+
+def choose_by_planning(game: Game, box: Any, hidden: Any, budget: int, seed: int) -> int:
+    """The action a game's own planning finds, from nothing but the position, the budget and the seed."""
+    from drakes.bots.planning import decide_by  # NumPy and Numba are for those who plan
+
+    return decide_by(game, box, hidden, budget, seed)
 
 
 def choose_at_random(actions: Sequence[int], seed: int) -> int:

@@ -8,16 +8,19 @@ from typing import Annotated
 
 import typer
 
+from drakes.cli.arena import arena
 from drakes.cli.backup import backup
 from drakes.cli.bench import bench
 from drakes.cli.board import about, board
 from drakes.cli.export import export
 from drakes.cli.games import games
+from drakes.cli.hint import hint
 from drakes.cli.import_ import import_
 from drakes.cli.perft import perft
 from drakes.cli.play import play, resume
 from drakes.cli.replay import replay
 from drakes.cli.restore import restore
+from drakes.cli.review import review
 from drakes.cli.serve import serve, serve_at_home
 from drakes.cli.verify import verify
 from drakes.core.errors import DrakesError
@@ -52,7 +55,24 @@ def drakes(
         serve_at_home()
 
 
-for command in (serve, play, resume, replay, games, board, about, perft, bench, backup, restore, verify, export):
+for command in (
+    serve,
+    play,
+    resume,
+    replay,
+    games,
+    board,
+    about,
+    perft,
+    bench,
+    arena,
+    hint,
+    review,
+    backup,
+    restore,
+    verify,
+    export,
+):
     app.command()(command)
 app.command("import")(import_)
 

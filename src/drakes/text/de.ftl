@@ -65,3 +65,18 @@ bench-decisions = Züge/s
 bench-games = Spiele/s
 bench-stepped = Aktionen/s, Schritt für Schritt
 bench-seen = dazu Masken und Merkmale
+
+## Bots
+
+arena-player = Spieler
+arena-rating = Wertung
+arena-interval = Bereich von 95 %
+arena-games = Partien
+arena-won = gewonnen
+arena-so-far = { $games } von { $most } Partien
+arena-report = In { $file }: Wertungen mit Diagrammen.
+hint-line = { $chance } %, { $share } % des Nachdenkens: { $action }
+review-point = Zug { $number }, { $seat }: { $action }. Besser: { $best } ({ $lost } % mehr).
+review-points = Die teuersten Entscheidungen
+review-chances = Gewinnaussichten im Lauf der Partie
+review-nothing = Keine Entscheidung hat etwas verschenkt, soweit die Suche sehen konnte.

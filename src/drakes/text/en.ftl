@@ -65,3 +65,18 @@ bench-decisions = decisions/s
 bench-games = games/s
 bench-stepped = actions/s, step by step
 bench-seen = the same with masks and features
+
+## Bots
+
+arena-player = player
+arena-rating = rating
+arena-interval = interval of 95 %
+arena-games = games
+arena-won = won
+arena-so-far = { $games } of { $most } games
+arena-report = In { $file }: ratings with plots.
+hint-line = { $chance } %, { $share } % of the thinking: { $action }
+review-point = Move { $number }, { $seat }: { $action }. Better: { $best } ({ $lost } % more).
+review-points = The costliest decisions
+review-chances = Chances to win over the game
+review-nothing = No decision gave anything away, as far as the search could see.

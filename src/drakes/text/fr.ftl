@@ -65,3 +65,18 @@ bench-decisions = décisions/s
 bench-games = parties/s
 bench-stepped = actions/s, pas à pas
 bench-seen = avec masques et traits
+
+## Robots
+
+arena-player = joueur
+arena-rating = classement
+arena-interval = intervalle à 95 %
+arena-games = parties
+arena-won = gagnées
+arena-so-far = { $games } parties sur { $most }
+arena-report = Dans { $file } : classements et graphiques.
+hint-line = { $chance } %, { $share } % de la réflexion : { $action }
+review-point = Coup { $number }, { $seat } : { $action }. Mieux : { $best } ({ $lost } % de plus).
+review-points = Les décisions les plus coûteuses
+review-chances = Chances de gagner au fil de la partie
+review-nothing = Aucune décision n’a rien coûté, pour autant que la recherche l’ait vu.

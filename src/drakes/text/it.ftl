@@ -65,3 +65,18 @@ bench-decisions = decisioni/s
 bench-games = partite/s
 bench-stepped = azioni/s, passo per passo
 bench-seen = con maschere e tratti
+
+## Bot
+
+arena-player = giocatore
+arena-rating = punteggio
+arena-interval = intervallo al 95 %
+arena-games = partite
+arena-won = vinte
+arena-so-far = { $games } partite su { $most }
+arena-report = In { $file }: punteggi e grafici.
+hint-line = { $chance } %, { $share } % della riflessione: { $action }
+review-point = Mossa { $number }, { $seat }: { $action }. Meglio: { $best } ({ $lost } % in più).
+review-points = Le decisioni più costose
+review-chances = Probabilità di vincere durante la partita
+review-nothing = Nessuna decisione è costata nulla, per quanto la ricerca abbia visto.

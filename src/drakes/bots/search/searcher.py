@@ -49,17 +49,13 @@ class Findings:
     lines: tuple[Line, ...]
     simulations: int
     actions: int
+    chances: tuple[float, ...]
+    """Every seat's chance to win, over all simulations; together they make 1."""
 
     @property
     def action(self) -> int:
         """The best action."""
         return self.lines[0].action
-
-    @property
-    def chance(self) -> float:
-        """The chance to win, as far as the simulations went."""
-        visits = sum(line.visits for line in self.lines)
-        return sum(line.visits * line.chance for line in self.lines) / max(visits, 1)
 
 
 @cache
@@ -80,6 +76,7 @@ class Thinker:
         self.moves = np.zeros(1, dtype_of(game.moves))
         self.logs = np.zeros(1, dtype_of(Silence))
         self.chances = np.zeros(max(game.seats), np.int64)
+        self.sums = np.zeros(max(game.seats), np.float64)
 
 
 class Searcher:
@@ -110,7 +107,9 @@ class Searcher:
         ]
         done = [one.result() for one in work]
         lines = self._merged(root, seed, [key for key, _, _ in done])
-        return Findings(lines, sum(n for _, n, _ in done), sum(actions for _, _, actions in done))
+        sums = np.sum([thinker.sums for thinker in self._thinkers], axis=0)[: hidden.seats]
+        chances = tuple(float(one) for one in sums / sums.sum())
+        return Findings(lines, sum(n for _, n, _ in done), sum(actions for _, _, actions in done), chances)
 
     def _think(
         self, thinker: Thinker, root: NDArray[Any], mover: int, level: Level, seed: int, total: int, until: float | None
@@ -121,11 +120,13 @@ class Searcher:
         key = int(self._kernels["root_key"](self._box, root, thinker.states, thinker.words, mover))
         horizon = level.horizon if self.game.evaluate else ENDLESS
         before, done = int(tree.counts[ACTIONS]), 0
+        thinker.sums[:] = 0
         while done < total and (until is None or perf_counter() < until):
             last = min(total, done + CHUNK)
             done = self._kernels["think"](
                 self._box, root, thinker.states, thinker.words, thinker.moves, thinker.logs, tree.nodes, tree.edges,
-                tree.counts, tree.path, thinker.chances, key, seed, done, last, total, horizon, level.exploration,
+                tree.counts, tree.path, thinker.chances, thinker.sums, key, seed, done, last, total,
+                horizon, level.exploration,
             )  # fmt: skip
             if done < last:
                 break

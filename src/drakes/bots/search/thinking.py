@@ -256,7 +256,7 @@ def lead_of(nodes: Any, edges: Any, slot: int) -> int:
 
 def think(
     box: Any, root: Any, states: Any, words: Any, moves: Any, logs: Any, nodes: Any, edges: Any, counts: Any, path: Any,
-    chances: Any, known: int, seed: int, first: int, last: int, total: int, horizon: int, exploration: float,
+    chances: Any, sums: Any, known: int, seed: int, first: int, last: int, total: int, horizon: int, exploration: float,
 ) -> int:  # fmt: skip
     """Simulations `first` to `last` of `total`, fewer once no other choice can be the most tried. Gives how many."""
     state, seen = states[0], states[1]
@@ -273,6 +273,8 @@ def think(
         n = play_on(box[0], state, moves[0], logs[0], key, n, horizon)
         reward(box[0], state, chances)
         back_up(nodes, edges, path, depth, chances)
+        for seat in range(state.seats):
+            sums[seat] += chances[seat]
         counts[ACTIONS] += n - 1
         counts[DEPTH] = max(counts[DEPTH], depth)
         if nodes[slot].key == known and lead_of(nodes, edges, slot) > total - i - 1:
