@@ -1,0 +1,48 @@
+"""Play now: one click on the first page, then a game from the bar alone, on a wide screen and on a phone."""
+
+import random
+from zlib import crc32
+
+import pytest
+from playwright.sync_api import Page
+
+from drakes.core.game import game_names
+from tests.web.visiting import PHONE, WIDE, Site, known_chance
+
+MOVES = 30
+CLICKS = 160
+READY = ".bar .choice:not(.path), dialog[open] ol"
+STATE = """() => {
+  const at = document.querySelector('.bar')?.dataset.at;
+  return document.querySelector('dialog[open]') ? 'over' : at + '|' + document.querySelector('.choices')?.dataset.path;
+}"""
+
+
+def click_a_choice(page: Page, chance: random.Random) -> None:
+    """Click any choice of the bar, and wait until the table or the list is another."""
+    before = page.evaluate(STATE)
+    choices = page.locator(".bar .choice:not(.path)")
+    choices.nth(chance.randrange(choices.count())).click()
+    page.wait_for_function(f"(before) => ({STATE})() !== before", arg=before)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("game", game_names())
+def test_a_stranger_plays_from_the_bar_after_one_click(site: Site, game: str, size: tuple[int, int]) -> None:
+    stranger = site.stranger(size, list=True)
+    page = stranger.goto("/")
+    consoles: list[str] = []
+    page.on("console", lambda line: consoles.append(line.text) if line.type == "error" else None)
+    with known_chance(crc32(f"{game} {size}".encode())):
+        page.locator(f"article[aria-labelledby=game-{game}] .button.main").click()
+        page.wait_for_selector(".bar .ask")
+    first = page.locator(".bar").get_attribute("data-at")
+    chance = random.Random(3)
+    for _ in range(CLICKS):
+        page.wait_for_selector(READY)
+        if page.evaluate(STATE) == "over" or int((page.get_attribute(".bar", "data-at") or "0").split()[0]) > MOVES:
+            break
+        click_a_choice(page, chance)
+    assert page.locator(".bar").get_attribute("data-at") != first
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0], "the page is wider than the screen"
+    assert consoles == []
