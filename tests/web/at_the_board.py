@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
 from drakes.bots.players import choose
 from drakes.bots.workers import Choice
@@ -17,9 +17,9 @@ from drakes.core.game import find_game
 from drakes.core.record import codec_of
 from drakes.server.pages import BUILT
 from tests.server.running import Browser, Running, generous
+from tests.web.visiting import chromium
 
 WEB = Path(__file__).parents[2] / "web"
-CHROMIUM = "/usr/bin/chromium"
 PATIENCE = 20_000
 """Milliseconds anything on the page is waited for before a test fails."""
 
@@ -52,11 +52,10 @@ def need_pages() -> None:
 def table(folder: Path, game: str, seats: Sequence[str], **more: Any) -> Iterator["Person"]:
     """A person's page of a new table of bots, on a server of its own."""
     need_pages()
-    with Running(generous(f"sqlite:///{folder}/drakes.db"), choosers=SensibleBots) as running, sync_playwright() as play:
+    with Running(generous(f"sqlite:///{folder}/drakes.db"), choosers=SensibleBots) as running:
         api = running.browser("Ines")
         name = api.open(*seats, game=game, **more)
-        chromium = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        context = chromium.new_context(viewport={"width": 1400, "height": 900}, reduced_motion="reduce")
+        context = chromium().new_context(viewport={"width": 1400, "height": 900}, reduced_motion="reduce")
         cookies = [{"name": key, "value": value, "url": running.address} for key, value in api.client.cookies.items()]
         context.add_cookies(cookies)  # type: ignore[arg-type]
         page = context.new_page()
@@ -64,7 +63,7 @@ def table(folder: Path, game: str, seats: Sequence[str], **more: Any) -> Iterato
         try:
             yield Person(api, name, page, running.address)
         finally:
-            chromium.close()
+            context.close()
 
 
 def is_due(said: Any) -> bool:
@@ -103,3 +102,22 @@ class Person:
             return False
         found.nth(self.chance.randrange(n)).click()
         return True
+
+    def middle(self, selector: str) -> tuple[float, float]:
+        """Where the first thing a selector names is on the page."""
+        box = self.page.locator(selector).first.bounding_box()
+        assert box is not None, f"{selector} is not on the page"
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def size(self, selector: str) -> tuple[float, float]:
+        """How large the first thing a selector names is on the page."""
+        box = self.page.locator(selector).first.bounding_box()
+        assert box is not None, f"{selector} is not on the page"
+        return box["width"], box["height"]
+
+    def drag(self, start: tuple[float, float], goal: tuple[float, float]) -> None:
+        """Press at one point, move to another and let go."""
+        self.page.mouse.move(*start)
+        self.page.mouse.down()
+        self.page.mouse.move(*goal, steps=6)
+        self.page.mouse.up()
