@@ -123,6 +123,13 @@ class Game:
     """In the dialect: the next action of a plan out of the legal ones, or -1 once it is carried out."""
     levels: Mapping[str, Level] = field(default_factory=dict)
     """The bots that search, weakest first."""
+    decide: Callable[[Any, Any, Any, Any, int, int], int] | None = None
+    """In the dialect, for a game that plans by itself: from a hidden state, the legal actions, room to think in, a
+    budget and a seed to an action. What an earlier call left in the room must not matter."""
+    thought: type[Any] | None = None
+    """The schema of that room."""
+    thinkers: Mapping[str, int] = field(default_factory=dict)
+    """The bots that plan so, weakest first, and their budgets."""
 
     @cached_property
     def moves(self) -> type[Any]:

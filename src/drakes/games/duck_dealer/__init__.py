@@ -8,22 +8,30 @@ from drakes.games.duck_dealer import (
     auction,
     building,
     cargo,
+    charts,
     cubes,
+    dealing,
     end,
     energy,
     exchange,
     exploring,
     features,
     flying,
+    foresight,
+    haggling,
     hide,
     highways,
     pathways,
     pieces,
     places,
+    prospects,
     setup,
+    shortcuts,
     state,
     trade,
+    trips,
     turn,
+    voyages,
 )
 from drakes.games.duck_dealer.about import about
 from drakes.games.duck_dealer.actions import (
@@ -48,7 +56,7 @@ from drakes.games.duck_dealer.drawing import draw_named
 from drakes.games.duck_dealer.events import EVENTS
 from drakes.games.duck_dealer.imagine import imagine
 from drakes.games.duck_dealer.options import OPTIONS, VARIANTS, refuse_options
-from drakes.games.duck_dealer.players import PLAYERS
+from drakes.games.duck_dealer.players import PLAYERS, THINKERS
 from drakes.games.duck_dealer.terminal import draw
 from drakes.games.duck_dealer.view import view
 from drakes.games.duck_dealer.why_not import why_not
@@ -90,6 +98,14 @@ GAME = Game(
         hide,
         features,
         pieces,
+        voyages,
+        charts,
+        trips,
+        prospects,
+        foresight,
+        shortcuts,
+        haggling,
+        dealing,
     ),
     folder=Path(__file__).parent,
     read_box=read_box,
@@ -111,6 +127,9 @@ GAME = Game(
     draw=draw,
     refuse_options=refuse_options,
     players=PLAYERS,
+    decide=dealing.decide,
+    thought=voyages.Thought,
+    thinkers=THINKERS,
     imagine=imagine,
     draw_board=draw_named,
     about=about,

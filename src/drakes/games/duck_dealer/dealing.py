@@ -1,0 +1,318 @@
+"""Dealing: how a planning player decides in every phase, from the best voyage it can foresee."""
+
+from drakes.core.chance import below, draw, stream
+from drakes.core.moves import Moves
+from drakes.games.duck_dealer.actions import (
+    ACT,
+    BID_FIRST,
+    COLLECT,
+    DISCARD,
+    END_TURN,
+    ENTRANCE,
+    EXPLORE,
+    FLY,
+    GEAR_FIRST,
+    HIGHWAY,
+    JUMP,
+    PUT_BACK,
+    START_FIRST,
+    STOP,
+)
+from drakes.games.duck_dealer.charts import NO_WAY
+from drakes.games.duck_dealer.end import final_score
+from drakes.games.duck_dealer.flying import speed, steps_between
+from drakes.games.duck_dealer.foresight import foresee, prepare
+from drakes.games.duck_dealer.haggling import answer_offer, complete_offer, is_offered, open_offer_or_nothing
+from drakes.games.duck_dealer.shortcuts import dot_for_part, planet_for_entrance, planet_for_exit
+from drakes.games.duck_dealer.state import (
+    ACTION_PHASE,
+    ANSWER_PHASE,
+    BID_PHASE,
+    COLOURS,
+    EXIT_PHASE,
+    EXPLORE_PHASE,
+    FOR_END,
+    GEAR_PHASE,
+    GEARS,
+    KEEP_ENERGY_PHASE,
+    KEEP_GOODS_PHASE,
+    MOVEMENT,
+    NOTHING,
+    OFFER_PHASE,
+    PART_PHASE,
+    REBID_PHASE,
+    START_PHASE,
+    TURN_PHASE,
+    Box,
+    State,
+)
+from drakes.games.duck_dealer.voyages import CHART, LEGS, ROUNDS, ROW, WIDEST, Thought, Voyage, band_of
+
+PACE = 74
+"""Tenths of a round between two action turns of a player."""
+PURSE = 24
+"""With so many markers in hand a player acts as soon as the first trip can be paid."""
+CASHED = 30
+"""Points for which the last space of the turn track is taken in any case."""
+MOST_BID = 6
+FIRST_GEARS = ((1, 1, 0, 1), (1, 2, 0, 0), (2, 1, 0, 0), (2, 0, 0, 1), (1, 1, 1, 0), (1, 0, 1, 1))
+"""Outfits worth a thought."""
+
+
+def decide(box: Box, state: State, moves: Moves, thought: Thought, budget: int, seed: int) -> int:
+    """What a planning player does; the budget says how many voyages it follows from each round."""
+    thought.width = max(1, min(WIDEST, budget))
+    thought.horizon = rounds_left(box, state)
+    if state.phase == ACTION_PHASE:
+        return go_on_with_turn(box, state, thought, moves)
+    if state.phase == TURN_PHASE:
+        return choose_turn(box, state, thought)
+    if state.phase < TURN_PHASE:
+        return choose_in_setup(box, state, thought, moves, seed)
+    if state.phase == EXPLORE_PHASE:
+        return choose_consumer(box, state, thought, moves)
+    if state.phase == KEEP_GOODS_PHASE:
+        return choose_discard(box, state, thought, moves)
+    if state.phase == KEEP_ENERGY_PHASE:
+        return choose_put_back(box, state, thought, moves)
+    if state.phase == ANSWER_PHASE:
+        return answer_offer(box, state, thought)
+    if state.phase == OFFER_PHASE:
+        return complete_offer(box, state, thought, moves)
+    if state.phase == PART_PHASE or state.phase == EXIT_PHASE:
+        prepare(box, state, thought, state.seat)
+        foresee(box, thought)
+        if state.phase == EXIT_PHASE:
+            return planet_for_exit(box, state, thought, moves)
+        return dot_for_part(box, state, thought, moves)
+    return moves.actions[0]
+
+
+def rounds_left(box: Box, state: State) -> int:
+    """DD-3.4: about how many rounds the turn track leaves; none in the last turn of all."""
+    if state.phase >= ACTION_PHASE and state.turn == box.turns:
+        return 0
+    left = (box.turns - state.turn) * PACE // state.seats
+    return max(1, min(ROUNDS, (left + 5) // 10))
+
+
+def choose_turn(box: Box, state: State, thought: Thought) -> int:
+    """DD-3.1: act once enough is in hand for it, else collect what the next trips lack."""
+    prepare(box, state, thought, state.seat)
+    foresee(box, thought)
+    best = thought.best
+    if best.trips == 0:
+        return COLLECT + MOVEMENT
+    ship = state.ships[state.seat]
+    held = ship.energy[0] + ship.energy[1] + ship.energy[2]
+    leg = 0
+    while leg + 1 < LEGS and leg + 1 < best.trips and best.leg_rounds[leg] == 0:
+        leg += 1
+    if best.leg_rounds[0] == 0 and (held >= PURSE or best.leg_rounds[leg] == 0):
+        return ACT
+    colour = colour_lacking(state, best, leg)
+    if state.turn + 1 == box.turns and should_end_game(box, state, thought):
+        return ACT
+    return COLLECT + colour
+
+
+def colour_lacking(state: State, best: Voyage, leg: int) -> int:
+    """The colour that a voyage's first trips lack most, rather not one that is missing in the supply."""
+    ship = state.ships[state.seat]
+    chosen = MOVEMENT
+    most = -999
+    for c in range(COLOURS):
+        lack = best.leg_cost[leg * COLOURS + c] - ship.energy[c] - best.leg_rounds[leg] * ship.gear[c + 1]
+        if state.supply[c] <= ship.gear[c + 1]:
+            lack -= 20
+        if lack > most:
+            chosen = c
+            most = lack
+    return chosen
+
+
+def should_end_game(box: Box, state: State, thought: Thought) -> bool:
+    """DD-8.1: one space is left: whether to take it for what can be cashed now, before another does."""
+    thought.horizon = 0
+    thought.root.is_now = 1
+    foresee(box, thought)
+    cashed = thought.best.points
+    if cashed >= CASHED:
+        return True
+    for seat in range(state.seats):
+        if seat != state.seat and final_score(state, seat) >= final_score(state, state.seat) + cashed:
+            return False
+    return True
+
+
+def go_on_with_turn(box: Box, state: State, thought: Thought, moves: Moves) -> int:
+    """DD-3.6: free parts first, an exchange or a pathway where it pays, then what the best voyage begins with."""
+    ship = state.ships[state.seat]
+    if state.free_parts > 0 and ship.cubes > box.turns - state.turn and is_offered(moves, HIGHWAY):
+        return HIGHWAY
+    swap = open_offer_or_nothing(box, state, thought)
+    if swap != NOTHING:
+        return swap
+    prepare(box, state, thought, state.seat)
+    foresee(box, thought)
+    if thought.best.trips == 0:
+        return END_TURN
+    if ship.exit == NOTHING:
+        planet = planet_for_entrance(box, state, thought)
+        if planet != NOTHING:
+            return ENTRANCE + planet
+    action = thought.best.first
+    if action >= FLY and action < STOP:
+        action = flight_towards(box, state, thought, moves, action - FLY)
+    return action if is_offered(moves, action) else END_TURN
+
+
+def flight_towards(box: Box, state: State, thought: Thought, moves: Moves, planet: int) -> int:
+    """The flight, stop or jump that brings the ship nearest to a planet; no other one is explored on the way."""
+    chosen = END_TURN
+    least = 1 << 30
+    for i in range(moves.n):
+        action = moves.actions[i]
+        if action == FLY + planet:
+            return action
+        if action >= FLY and action <= JUMP:
+            left = left_after(box, state, thought, action, planet)
+            if left < least:
+                chosen = action
+                least = left
+    return chosen
+
+
+def left_after(box: Box, state: State, thought: Thought, action: int, planet: int) -> int:
+    """What a flight leaves to a planet: markers before steps."""
+    ship = state.ships[state.seat]
+    first = band_of(box, ship.filled) * CHART
+    if action >= STOP and action < JUMP:
+        dot = action - STOP
+        route = box.route_of[dot]
+        line = box.route[route]
+        own = ship.parts[route]
+        i = dot - line.first
+        to_a = steps_between(own, i, 0) + 1 + thought.steps[line.a * ROW + planet]
+        to_b = steps_between(own, i, line.dots - 1) + 1 + thought.steps[line.b * ROW + planet]
+        steps = min(to_a, to_b)
+        fast = speed(box, ship)
+        return NO_WAY * ((steps + fast - 1) // fast) + steps
+    node = action - FLY if action < STOP else state.ships[state.planets[ship.at].pathway].exit
+    if node != planet and box.is_start[node] == 0 and state.planets[node].is_visited == 0:
+        return 1 << 29
+    return NO_WAY * thought.markers[first + node * ROW + planet] + thought.steps[node * ROW + planet]
+
+
+def choose_in_setup(box: Box, state: State, thought: Thought, moves: Moves, seed: int) -> int:
+    """Chapter 2: gear and starting planet by what could be earned from there; a small bid; the first position."""
+    if state.phase == GEAR_PHASE:
+        return choose_gear(box, state, thought)
+    if state.phase == START_PHASE:
+        return choose_start(box, state, thought, moves)
+    if state.phase == BID_PHASE or state.phase == REBID_PHASE:
+        return BID_FIRST + below(draw(stream(seed, 0), 0), MOST_BID)
+    return moves.actions[0]
+
+
+def choose_start(box: Box, state: State, thought: Thought, moves: Moves) -> int:
+    """DD-2.7: where the best voyage begins."""
+    prepare(box, state, thought, state.seat)
+    chosen = moves.actions[0]
+    most = -1
+    for i in range(moves.n):
+        thought.root.at = moves.actions[i] - START_FIRST
+        foresee(box, thought)
+        if thought.best.gain > most:
+            chosen = moves.actions[i]
+            most = thought.best.gain
+    return chosen
+
+
+def choose_gear(box: Box, state: State, thought: Thought) -> int:
+    """DD-2.6: the next piece of the outfit with the best voyage, from whatever starting planet."""
+    ship = state.ships[state.seat]
+    prepare(box, state, thought, state.seat)
+    thought.root.filled = box.first_gear
+    chosen = 0
+    most = -1
+    for outfit in range(len(FIRST_GEARS)):
+        if is_outfit_open(state, outfit):
+            for gear in range(GEARS):
+                thought.root.gear[gear] = FIRST_GEARS[outfit][gear]
+            for planet in range(box.planets):
+                if box.is_start[planet] != 0:
+                    thought.root.at = planet
+                    foresee(box, thought)
+                    if thought.best.gain > most:
+                        chosen = outfit
+                        most = thought.best.gain
+    for gear in range(GEARS):
+        if ship.gear[gear] < FIRST_GEARS[chosen][gear]:
+            return GEAR_FIRST + gear
+    return GEAR_FIRST
+
+
+def is_outfit_open(state: State, outfit: int) -> bool:
+    """Whether the gear placed so far may become this outfit."""
+    for gear in range(GEARS):
+        if state.ships[state.seat].gear[gear] > FIRST_GEARS[outfit][gear]:
+            return False
+    return True
+
+
+def choose_consumer(box: Box, state: State, thought: Thought, moves: Moves) -> int:
+    """DD-4.5: the consumer with which the best voyage brings more."""
+    here = state.ships[state.seat].at
+    chosen = moves.actions[0]
+    most = -1
+    for i in range(moves.n):
+        prepare(box, state, thought, state.seat)
+        root = thought.root
+        product = moves.actions[i] - EXPLORE
+        root.second[here] = product
+        if root.top == product:
+            root.top = state.track[root.rest]
+        root.rest += 1
+        root.left -= 1
+        foresee(box, thought)
+        if thought.best.gain > most:
+            chosen = moves.actions[i]
+            most = thought.best.gain
+    return chosen
+
+
+def choose_discard(box: Box, state: State, thought: Thought, moves: Moves) -> int:
+    """DD-4.7, DD-3.8: the good without which the best voyage brings most."""
+    chosen = moves.actions[0]
+    most = -1
+    for i in range(moves.n):
+        prepare(box, state, thought, state.seat)
+        root = thought.root
+        root.goods[moves.actions[i] - DISCARD] -= 1
+        root.aboard -= 1
+        if state.purpose == FOR_END:
+            root.is_now = 0
+        foresee(box, thought)
+        if thought.best.gain > most:
+            chosen = moves.actions[i]
+            most = thought.best.gain
+    return chosen
+
+
+def choose_put_back(box: Box, state: State, thought: Thought, moves: Moves) -> int:
+    """DD-3.8: the colour of which there is most to spare for the next trip."""
+    prepare(box, state, thought, state.seat)
+    thought.root.is_now = 0
+    foresee(box, thought)
+    chosen = moves.actions[0]
+    most = -999
+    for i in range(moves.n):
+        colour = moves.actions[i] - PUT_BACK
+        spare = state.ships[state.seat].energy[colour]
+        if thought.best.trips > 0:
+            spare -= thought.best.leg_cost[colour]
+        if spare > most:
+            chosen = moves.actions[i]
+            most = spare
+    return chosen

@@ -1,0 +1,121 @@
+"""Haggling: which exchanges to offer and to accept. A swap must serve me, and me no less than the other."""
+
+from drakes.core.moves import Moves
+from drakes.games.duck_dealer.actions import ACCEPT, ASK, DECLINE, GIVE, SEND, WITHDRAW
+from drakes.games.duck_dealer.foresight import foresee, prepare
+from drakes.games.duck_dealer.state import GOODS, NOTHING, PLANETS, Box, State
+from drakes.games.duck_dealer.voyages import SCALE, Thought
+
+MARGIN = 5 * SCALE
+"""What an exchange must bring, so that it is more than a slip of the forecast."""
+GLANCE = 1
+"""How wide the search for offers is: it tries many."""
+
+
+def is_offered(moves: Moves, action: int) -> bool:
+    """Whether an action is among the legal ones."""
+    for i in range(moves.n):
+        if moves.actions[i] == action:
+            return True
+    return False
+
+
+def outlook(box: Box, state: State, thought: Thought, seat: int, got: int, lost: int) -> int:
+    """What a seat could still gain with one good more and another one fewer aboard."""
+    prepare(box, state, thought, seat)
+    if got != NOTHING:
+        thought.root.goods[got] += 1
+        thought.root.goods[lost] -= 1
+    foresee(box, thought)
+    return thought.best.gain
+
+
+def partner_for(state: State) -> int:
+    """DD-6.9: somebody here who has goods, while I have some too; or NOTHING."""
+    ship = state.ships[state.seat]
+    if ship.at >= PLANETS or ship.aboard == 0:
+        return NOTHING
+    for seat in range(state.seats):
+        if seat != state.seat and state.ships[seat].at == ship.at and state.ships[seat].aboard > 0:
+            return seat
+    return NOTHING
+
+
+def swap_for(box: Box, state: State, thought: Thought, partner: int, given: int) -> int:
+    """DD-6.9: the best swap of one good for one: GOODS times the good given plus the good asked, or NOTHING.
+
+    Where one good is on offer already, only swaps of that one.
+    """
+    width = thought.width
+    thought.width = GLANCE
+    best = NOTHING
+    most = outlook(box, state, thought, state.seat, NOTHING, NOTHING) + MARGIN
+    theirs = outlook(box, state, thought, partner, NOTHING, NOTHING)
+    for mine in range(GOODS):
+        if state.ships[state.seat].goods[mine] > 0 and (given == NOTHING or given == mine):
+            for asked in range(GOODS):
+                if asked != mine and state.ships[partner].goods[asked] > 0:
+                    gain = outlook(box, state, thought, state.seat, asked, mine)
+                    if gain > most and outlook(box, state, thought, partner, mine, asked) >= theirs:
+                        best = mine * GOODS + asked
+                        most = gain
+    thought.width = width
+    return best
+
+
+def open_offer_or_nothing(box: Box, state: State, thought: Thought) -> int:
+    """DD-R18: the first good of an offer worth making, once a turn; or NOTHING."""
+    partner = partner_for(state)
+    if partner == NOTHING or state.offers > 0:
+        return NOTHING
+    swap = swap_for(box, state, thought, partner, NOTHING)
+    return GIVE + swap // GOODS if swap != NOTHING else NOTHING
+
+
+def complete_offer(box: Box, state: State, thought: Thought, moves: Moves) -> int:
+    """DD-R18: ask for what makes the swap, then send it; withdraw what came to nothing."""
+    partner = partner_for(state)
+    given = NOTHING
+    asked = 0
+    for good in range(GOODS):
+        if state.given[good] > 0:
+            given = good
+        asked += state.asked[good]
+    if partner == NOTHING or given == NOTHING:
+        return WITHDRAW
+    if asked > 0:
+        return SEND + partner if is_offered(moves, SEND + partner) else WITHDRAW
+    swap = swap_for(box, state, thought, partner, given)
+    return ASK + swap % GOODS if swap != NOTHING else WITHDRAW
+
+
+def answer_offer(box: Box, state: State, thought: Thought) -> int:
+    """DD-R11: accept what I gain by, if the other does not gain more; a gift always."""
+    mine = gain_of_offer(box, state, thought, state.answering, 1)
+    if mine < MARGIN and not is_gift(state):
+        return DECLINE
+    if is_gift(state) or mine >= gain_of_offer(box, state, thought, state.seat, -1):
+        return ACCEPT
+    return DECLINE
+
+
+def is_gift(state: State) -> bool:
+    """DD-6.9: whether nothing is asked for."""
+    for good in range(GOODS):
+        if state.asked[good] > 0:
+            return False
+    return True
+
+
+def gain_of_offer(box: Box, state: State, thought: Thought, seat: int, sign: int) -> int:
+    """What the open offer would bring a seat: 1 for the one who answers, -1 for the one who asked."""
+    prepare(box, state, thought, seat)
+    foresee(box, thought)
+    before = thought.best.gain
+    root = thought.root
+    for good in range(GOODS):
+        change = sign * (state.given[good] - state.asked[good])
+        root.goods[good] += change
+        root.aboard += change
+    foresee(box, thought)
+    return thought.best.gain - before
