@@ -1,7 +1,7 @@
-"""A program plays at a server's table with the standard library alone; it need not import drakes at all.
+"""A program plays at a server's table, with nothing but the standard library.
 
-    python online_bot.py http://127.0.0.1:8765 GAME           opens a table against two random bots
-    python online_bot.py http://127.0.0.1:8765 TABLE INVITE   takes a seat at a table by an invitation
+python online_bot.py http://127.0.0.1:8765 GAME           opens a table against two random bots
+python online_bot.py http://127.0.0.1:8765 TABLE INVITE   takes a seat at a table by an invitation
 """
 
 import json

@@ -44,7 +44,7 @@ def test_examples_are_short_and_say_what_they_show() -> None:
         text = text_of(example)
         assert len(text.splitlines()) < LONGEST, example
         assert text.startswith('"""'), example
-        assert set(re.findall(r"(?:import|from) (drakes\S*)", text)) == {"drakes"}, example
+        assert set(re.findall(r"(?:import|from) (drakes\S*)", text)) <= {"drakes"}, example
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
