@@ -35,14 +35,15 @@ print(loaded - begun, opened - loaded, asked - opened, time.perf_counter() - ask
 STEPS = ("loading the code", "opening the store", "tables due, open and mine", "one table's log")
 
 
-def fill(store: Store, tables: int, entries: int) -> None:
-    """Tables of which every tenth is listed and open, and every fifth has a clock."""
+def fill(store: Store, tables: int, entries: int, soonest: int = 0) -> None:
+    """Tables of which every tenth is listed and open, and every fifth has a clock, due from `soonest` on."""
     for n in range(PLAYERS):
         store.people.add(Player(f"player{n}", f"Player {n}", "en", 1, 1))
     head, body = NewEntry(b"h" * 3000), NewEntry(b"e" * 150)
     for n in range(tables):
         is_open = n % 10 == 0
-        summary = Summary("open" if is_open else "playing", is_open, int(is_open), n if n % 5 == 0 else None, "x" * 300)
+        due = soonest + n if n % 5 == 0 else None
+        summary = Summary("open" if is_open else "playing", is_open, int(is_open), due, "x" * 300)
         name = f"table{n}"
         store.create_table(NewTable(name, "a_game", 4, bytes(32), n, summary), [head] + [body] * entries)
         for seat in range(4):
