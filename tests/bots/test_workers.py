@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from drakes.bots.players import names
 from drakes.bots.workers import Choice, Workers
 from drakes.core.game import find_game
 from drakes.core.record import codec_of
@@ -61,3 +62,22 @@ def test_waiting_for_a_process_counts_as_thinking(workers: Workers) -> None:
 
     assert [choice.why for choice in asyncio.run(both())] == ["late", "late"]
     assert ask(workers, "last", LONG)[0].why == ""
+
+
+def test_while_a_bot_is_being_compiled_a_simple_player_stands_in_and_then_it_answers_itself() -> None:
+    made = Workers(1)
+    try:
+        first, legal = ask(made, find_level(), LONG)
+        assert first.why == "cold"
+        assert first.action in legal
+        for process in made._warming.values():
+            process.join()
+        assert ask(made, find_level(), LONG)[0].why == ""
+    finally:
+        made.close()
+
+
+def find_level() -> str:
+    """The weakest bot of the game that has to be compiled."""
+    game = find_game(NAME)
+    return next(name for name in names(game) if name not in game.players and name != "random")

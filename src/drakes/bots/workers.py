@@ -2,6 +2,10 @@
 
 A bot that hangs or crashes costs nothing but its turn: its process is ended, a new one takes its place, and any legal
 action stands in for its answer.
+
+Bots that search are compiled when first asked, which takes longer than a deadline, and is then kept on disk. So their
+first question is also put to a process beside the others, without a deadline; until that has answered, the game's best
+simple player stands in.
 """
 
 from __future__ import annotations
@@ -13,14 +17,16 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from multiprocessing.process import BaseProcess
+from typing import Any
 
 from pebble import ProcessPool
 
-from drakes.bots.players import choose, choose_at_random
+from drakes.bots.players import RANDOM, choose, choose_at_random, names
 from drakes.core.game import Game, find_game
 from drakes.core.record import codec_of
 
-ANSWERED, LATE, FAILED = "", "late", "failed"
+ANSWERED, LATE, FAILED, COLD = "", "late", "failed", "cold"
 
 FindGame = Callable[[str], Game]
 """From a name to a game; a function that a new process can import."""
@@ -30,7 +36,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Choice:
-    """What a bot answered; where `why` is not empty, any legal action in its place."""
+    """What a bot answered; where `why` is "late" or "failed", any legal action, where "cold", a simple player's."""
 
     action: int
     why: str
@@ -43,11 +49,10 @@ class Workers:
         self.processes = processes
         self.counts: Counter[str] = Counter()
         self._find = find
-        self._pool = self._new_pool()
-
-    def _new_pool(self) -> ProcessPool:
         # A server has threads and open sockets, which a forked process would take with it; a spawned one does not.
-        return ProcessPool(self.processes, context=multiprocessing.get_context("spawn"))
+        self._context = multiprocessing.get_context("spawn")
+        self._pool = ProcessPool(processes, context=self._context)
+        self._warming: dict[tuple[str, str], BaseProcess] = {}
 
     async def choose(
         self,
@@ -64,15 +69,18 @@ class Workers:
         Waiting for a free process counts as thinking.
         """
         if not self._pool.active:
-            self._pool = self._new_pool()
-        arguments = (self._find, game_name, box_bytes, hidden_bytes, tuple(actions), name, seed)
+            self._pool = ProcessPool(self.processes, context=self._context)
+        asked = (self._find, game_name, box_bytes, hidden_bytes, tuple(actions))
+        is_cold = self._is_cold(game_name, name, (*asked, name, seed))
+        arguments = (*asked, stand_in(found(self._find, game_name)) if is_cold else name, seed)
         why = FAILED
         try:
             future = self._pool.schedule(answer, arguments, timeout=deadline_s)
             action = await asyncio.wait_for(asyncio.wrap_future(future), deadline_s)
             if action in actions:
-                self.counts[ANSWERED] += 1
-                return Choice(action, ANSWERED)
+                why = COLD if is_cold else ANSWERED
+                self.counts[why] += 1
+                return Choice(action, why)
             log.warning("%s of %s answered %d, which is not legal", name, game_name, action)
         except TimeoutError:
             why = LATE
@@ -82,11 +90,30 @@ class Workers:
         self.counts[why] += 1
         return Choice(choose_at_random(actions, seed), why)
 
+    def _is_cold(self, game_name: str, name: str, question: tuple[Any, ...]) -> bool:
+        """Whether a bot is still being compiled; the first question to it has that begun."""
+        game = found(self._find, game_name)
+        if name in game.players or name == RANDOM or name not in names(game):
+            return False
+        key = game_name, name if name not in game.levels else ""
+        if key not in self._warming:
+            self._warming[key] = self._context.Process(target=answer, args=question, daemon=True)
+            self._warming[key].start()
+        return self._warming[key].is_alive()
+
     def close(self) -> None:
         """End all processes, whatever they are thinking about."""
+        for process in self._warming.values():
+            process.terminate()
+            process.join()
         stop: Callable[[], None] = self._pool.stop
         stop()
         self._pool.join()
+
+
+def stand_in(game: Game) -> str:
+    """The best of a game's simple players."""
+    return list(game.players)[-1] if game.players else RANDOM
 
 
 @cache

@@ -1,0 +1,197 @@
+"""The search: what it answers in a game that is known, what it may depend on, and what it costs."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from drakes.bots.players import choose
+from drakes.bots.search import Searcher
+from drakes.core.box import load_box
+from drakes.core.chance import stream
+from drakes.core.errors import DrakesError
+from drakes.core.game import NATURE, OVER, Game, Level, find_game, game_names
+from tests.bots.stones import PLANNED, STONES, Box, oracle, position
+from tests.laws.cases import Case, standard_box
+
+THOROUGH = Level(simulations=6000, exploration=0.7)
+QUICK = Level(simulations=40)
+CLEAR = 0.06
+"""By so much the best choice must beat the next one before a search is asked to find it."""
+
+
+@cache
+def thinker(game: Game) -> Searcher:
+    return Searcher(game, Box())
+
+
+def margin(stones: int, seats: int) -> float:
+    """By how much the mover's best choice is better than his second."""
+    values = sorted((chances[0] for chances in oracle(stones, seats)), reverse=True)
+    return values[0] - values[1]
+
+
+CLEAR_CASES = [(n, seats) for seats in (2, 3) for n in range(2, 14) if margin(n, seats) > CLEAR]
+
+
+def test_there_are_clear_positions_for_two_and_for_three() -> None:
+    assert {seats for _, seats in CLEAR_CASES} == {2, 3}
+    assert len(CLEAR_CASES) > 8
+
+
+@pytest.mark.parametrize(("stones", "seats"), CLEAR_CASES)
+def test_the_best_choice_of_max_n_is_found(stones: int, seats: int) -> None:
+    thinker(STONES).forget()
+    found = thinker(STONES).search(position(stones, seats), THOROUGH, seed=1)
+    values = [chances[0] for chances in oracle(stones, seats)]
+    assert values[found.action] == max(values)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_chance_comes_near_the_known_one(seats: int) -> None:
+    thinker(STONES).forget()
+    found = thinker(STONES).search(position(7, seats), Level(20_000, exploration=0.7), seed=2)
+    assert found.lines[0].chance == pytest.approx(max(chances[0] for chances in oracle(7, seats)), abs=0.05)
+    assert sum(found.chances) == pytest.approx(1)
+
+
+def test_plans_take_the_place_of_actions() -> None:
+    thinker(PLANNED).forget()
+    found = thinker(PLANNED).search(position(3, 2), THOROUGH, seed=1)
+    assert [(line.plan, line.action) for line in found.lines] == [(1, 2), (0, 0)]
+
+
+def test_the_same_seed_gives_the_same_thoughts_and_another_one_others() -> None:
+    searcher = thinker(STONES)
+    thoughts = []
+    for seed in (5, 5, 6):
+        searcher.forget()
+        thoughts.append(searcher.search(position(11, 3), Level(200), seed))
+    assert thoughts[0] == thoughts[1]
+    assert thoughts[0] != thoughts[2]
+
+
+def test_a_search_never_takes_more_simulations_than_it_may() -> None:
+    searcher = thinker(STONES)
+    for simulations in (1, 7, 300):
+        searcher.forget()
+        found = searcher.search(position(12, 3), Level(simulations), 1)
+        assert found.simulations <= simulations
+        assert sum(line.visits for line in found.lines) == found.simulations - 1
+
+
+def test_a_search_stops_only_when_no_other_choice_can_overtake() -> None:
+    searcher = thinker(STONES)
+    searcher.forget()
+    found = searcher.search(position(3, 2), Level(5000), 1)
+    assert found.simulations < 5000
+    assert found.lines[0].visits - found.lines[1].visits > 5000 - found.simulations
+
+
+def test_the_next_search_builds_on_the_last_unless_told_to_forget() -> None:
+    searcher = thinker(STONES)
+    searcher.forget()
+    first = searcher.search(position(12, 3), Level(100), 1)
+    second = searcher.search(position(12, 3), Level(100), 2)
+    kept = sum(line.visits for line in second.lines)
+    assert kept == sum(line.visits for line in first.lines) + second.simulations
+    searcher.forget()
+    assert searcher.search(position(12, 3), Level(100), 1) == first
+
+
+def test_a_search_by_the_clock_ends() -> None:
+    thinker(STONES).forget()
+    assert thinker(STONES).search(position(13, 3), Level(1), 1, seconds=0.05).simulations > 1
+
+
+def test_threads_share_the_simulations() -> None:
+    searcher = Searcher(STONES, Box(), threads=3)
+    found = searcher.search(position(12, 3), Level(301), 1)
+    searcher.forget()
+    assert found == searcher.search(position(12, 3), Level(301), 1)
+    assert found.simulations <= 303
+
+
+def test_where_there_is_no_choice_there_is_nothing_to_search() -> None:
+    thinker(STONES).forget()
+    with pytest.raises(DrakesError, match="no choice"):
+        thinker(STONES).search(position(1, 2), QUICK, 1)
+
+
+def test_a_true_state_is_never_searched() -> None:
+    state = position(5, 2)
+    state.observer = -2
+    with pytest.raises(DrakesError, match="hide it first"):
+        thinker(STONES).search(state, QUICK, 1)
+
+
+def swapped(case: Case, hidden: Any, seed: int) -> Any:
+    """Another truth that looks the same to the seat: all that is unknown dealt again, then hidden."""
+    other = case.game.codec.copy(hidden)
+    assert case.game.guess(case.box, other, seed)
+    case.game.hide(case.box, other, hidden.observer)
+    return other
+
+
+def decisions(case: Case, seed: int) -> list[tuple[Any, list[int]]]:
+    """The decisions of a random game that have a choice: the hidden state and the legal actions."""
+    found = []
+    for state, actions, _ in case.walk(seed):
+        mover = case.game.to_move(state)
+        if mover not in (NATURE, OVER) and len(actions) > 1:
+            hidden = case.game.codec.copy(state)
+            case.game.hide(case.box, hidden, mover)
+            found.append((hidden, actions))
+        if len(found) == 400:
+            break
+    return found
+
+
+def compare(name: str, positions: int) -> None:
+    """In so many positions of all kinds: what a seat cannot know does not change what its bot does."""
+    game = find_game(name)
+    variants = list(game.variants)
+    searcher, met = Searcher(game, load_box(game)), 0
+    while met < positions:
+        case = Case(game, max(game.seats) if met % 2 else 4, variants[met % len(variants)])
+        try:
+            case.start()
+        except DrakesError:
+            case = Case(game, 4, variants[0])
+        every = decisions(case, met)
+        for hidden, actions in every[:: max(1, len(every) // 12)][:12]:
+            answers = []
+            for one in (hidden, swapped(case, hidden, stream(met, 1))):
+                searcher.forget()
+                answers.append(searcher.search(one, Level(24, 10), met).lines)
+            assert answers[0] == answers[1]
+            assert answers[0][0].action in actions
+            met += 1
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_cards_a_seat_cannot_see_do_not_change_its_move(name: str) -> None:
+    compare(name, 36)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("name", game_names())
+def test_cards_a_seat_cannot_see_never_change_its_move(name: str) -> None:
+    compare(name, 1000)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_level_answers_from_position_and_seed_alone(name: str) -> None:
+    game = find_game(name)
+    if not game.levels:
+        pytest.skip("this game's bots do not search")
+    case = Case(game, max(game.seats), "standard")
+    weakest = next(iter(game.levels))
+    every = decisions(case, 3)
+    asked = [every[i] for i in (0, len(every) // 2, len(every) - 1)]
+    box = standard_box(game)
+    once = [choose(game, box, hidden, actions, weakest, 9) for hidden, actions in asked]
+    again = [choose(game, box, hidden, actions, weakest, 9) for hidden, actions in reversed(asked)]
+    assert once == list(reversed(again))
