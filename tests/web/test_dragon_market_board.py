@@ -4,10 +4,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import TimeoutError as TooLate
 
 from drakes.core.game import find_game
 from tests.web.at_the_board import Person, table
 
+WALK = ".harbour .target.square"
+TRIES = 20
+SOON = 2000
+"""Milliseconds after which a button is taken to have gone, because a step led onto an occupied square."""
 VARIANTS = (("standard", 2), ("flat", 3), ("advanced", 2), ("teams", 4), ("advanced_teams", 4))
 
 
@@ -31,7 +36,7 @@ def play_a_turn(person: Person, steps: int) -> None:
     page = person.page
     for _ in range(steps):
         page.wait_for_selector(".boat.can, .harbour .target, .bar button:has-text('End the turn')")
-        if person.chance.random() < 0.5 and person.touch(".harbour .target.square"):
+        if person.chance.random() < 0.5 and person.touch(WALK):
             pass
         elif person.touch(".boat.can .post"):
             person.touch(".target.stop, .handle:not(.no)")
@@ -39,11 +44,17 @@ def play_a_turn(person: Person, steps: int) -> None:
 
 
 def end_turn(person: Person) -> None:
-    """Walk on from an occupied square where one must, and end the turn."""
+    """End the turn; where the last step led onto an occupied square, walk on first."""
     ending = person.page.locator(".bar .buttons button:has-text('End the turn')")
-    while not ending.count() and person.touch(".harbour .target.square"):
-        pass
-    ending.click()
+    for _ in range(TRIES):
+        person.page.wait_for_selector(f"{WALK}, .bar .buttons button:has-text('End the turn')")
+        try:
+            if ending.count():
+                return ending.click(timeout=SOON)
+            person.touch(WALK)
+        except TooLate:
+            continue
+    raise AssertionError("the turn does not end")
 
 
 def play(folder: Path, variant: str, seats: int, steps: int) -> None:
