@@ -48,11 +48,11 @@ card-bots = { $count ->
 card-invite = Freunde einladen
 card-screen = An einem Bildschirm
 bot-name = { $n ->
-    [1] Haubi
+    [1] Kiebitz
     [2] Reiher
-    [3] Bläss
+    [3] Möwe
     [4] Storch
-   *[other] Lund
+   *[other] Kranich
 }
 row-with = mit { $names }
 row-free = { $free } von { $seats } Plätzen frei

@@ -8,7 +8,7 @@ const GROWTH = 0.35;
 
 /** The text accented, lengthened and put in brackets; text that is so already stays. */
 export function disguise(text: string): string {
-  if (text.startsWith("⟦") || text === "") return text;
+  if (/^⟦[^⟦]*⟧$/.test(text) || text === "") return text;
   const accented = [...text].map((letter) => ACCENTS[letter] ?? ACCENTS[letter.toLowerCase()]?.toUpperCase() ?? letter);
-  return `⟦${accented.join("")}${"~".repeat(Math.ceil(text.length * GROWTH))}⟧`;
+  return `⟦${accented.join("")}${" ~~~~~~".repeat(Math.ceil(text.length / 7)).slice(0, Math.ceil(text.length * GROWTH))}⟧`;
 }

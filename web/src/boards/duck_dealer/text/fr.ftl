@@ -31,8 +31,8 @@ dd-part-of = autoroute de { $name }
 
 ## Le vaisseau
 
-dd-you = Vous
-dd-your-ship = Votre vaisseau
+dd-you = Toi
+dd-your-ship = Ton vaisseau
 dd-ship-of = Vaisseau de { $name }
 dd-steps-a-marker = { $steps } pas par pion
 dd-steps = pas
@@ -62,24 +62,24 @@ dd-consumers-none = Tous ont été trouvés.
 ## Ce qui est demandé
 
 dd-ask-bid = Combien de points pour l’ordre du tour ?
-dd-ask-rebid = Égalité : misez encore une fois.
+dd-ask-rebid = Égalité : mise encore une fois.
 dd-ask-position = Quel rang dans l’ordre du tour ?
 dd-ask-gear = { $left ->
-    [one] Équipez votre vaisseau : encore une pièce.
-   *[other] Équipez votre vaisseau : { $left } pièces.
+    [one] Équipe ton vaisseau : encore une pièce.
+   *[other] Équipe ton vaisseau : { $left } pièces.
 }
-dd-ask-start = Choisissez votre planète de départ.
+dd-ask-start = Choisis ta planète de départ.
 dd-ask-turn = Récolter de l’énergie ou agir ?
 dd-ask-on = Sur { $planet } : et maintenant ?
 dd-ask-space = En plein espace : et maintenant ?
 dd-ask-explore = Qui habite cette planète ?
 dd-ask-part = Où va le tronçon d’autoroute ?
-dd-ask-exit = Où finit votre passage ?
-dd-ask-take-back = Plus de cube : lequel reprenez-vous ?
-dd-ask-offer = Que proposez-vous ?
-dd-ask-answer = Acceptez-vous l’échange ?
-dd-ask-keep-goods = Tout ne tient pas : que laissez-vous ?
-dd-ask-keep-energy = Quatre pions restent : lesquels rendez-vous ?
+dd-ask-exit = Où finit ton passage ?
+dd-ask-take-back = Plus de cube : lequel reprends-tu ?
+dd-ask-offer = Que proposes-tu ?
+dd-ask-answer = Acceptes-tu l’échange ?
+dd-ask-keep-goods = Tout ne tient pas : que laisses-tu ?
+dd-ask-keep-energy = Quatre pions restent : lesquels rends-tu ?
 
 ## Cartes
 
@@ -122,9 +122,9 @@ dd-gear-merchant = 1 commerce à la récolte
 
 dd-close = Fermer
 dd-sheet-build-factory = Quelle usine ?
-dd-sheet-build-spaceyard = Quelle marchandise ajoutez-vous ?
+dd-sheet-build-spaceyard = Quelle marchandise ajoutes-tu ?
 dd-sheet-buy = Où va l’équipement ?
-dd-sheet-claim = Sur quelle tuile prenez-vous un privilège ?
+dd-sheet-claim = Sur quelle tuile prends-tu un privilège ?
 dd-sheet-explore = Quelqu’un habite ici. Qui ?
 dd-worth = { $build } à la construction, { $deliver } par livraison
 dd-buy-empty = Prochaine place vide
@@ -137,25 +137,25 @@ dd-keep-energy = { $over ->
     [one] Un pion de trop
    *[other] { $over } pions de trop
 }
-dd-keep-energy-hint = Vous en avez { $held } et pouvez en garder { $kept }.
+dd-keep-energy-hint = Tu en as { $held } et peux en garder { $kept }.
 dd-leave-one = en laisser une
 dd-put-back-one = en rendre un
 dd-auction = Enchères
-dd-bid = Votre mise secrète
+dd-bid = Ta mise secrète
 dd-rebid = Égalité : une seconde mise secrète
-dd-pick-position = Votre rang dans l’ordre du tour
+dd-pick-position = Ton rang dans l’ordre du tour
 dd-bid-hint = Les mises sont déduites du score final.
 dd-bid-in = a misé
 dd-bid-waiting = réfléchit
 dd-bid-was = a misé { $points }
-dd-your-bid = Votre mise
+dd-your-bid = Ta mise
 dd-bid-points = Miser { $points }
 dd-less = Moins
 dd-more = Plus
 dd-exchange = Échange
-dd-exchange-hint = Touchez des marchandises des deux côtés, puis envoyez l’offre.
+dd-exchange-hint = Touche des marchandises des deux côtés, puis envoie l’offre.
 dd-offer-by = Offre de { $name }
-dd-offer-sent = Votre offre est envoyée
+dd-offer-sent = Ton offre est envoyée
 dd-gives = Donné
 dd-gets = Demandé
 dd-nothing = rien
@@ -185,7 +185,7 @@ kind-build_spaceyard = Construire le chantier
 kind-build_factory = Construire une usine
 kind-claim = Prendre un privilège
 kind-replace = Acheter un équipement qui en remplace un autre
-kind-entrance = Poser votre passage
+kind-entrance = Poser ton passage
 kind-part = Poser le tronçon d’autoroute
 kind-exit = Sortie du passage
 kind-give = Proposer une marchandise
