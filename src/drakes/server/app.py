@@ -13,7 +13,6 @@ from litestar import Litestar, Router
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
 
@@ -21,6 +20,7 @@ from drakes.bots.workers import Workers
 from drakes.core.errors import DrakesError
 from drakes.server import pages
 from drakes.server.api import drafts, games, health, live, me, playing, tables, talk
+from drakes.server.api.described import Described
 from drakes.server.bots_at_tables import BotsAtTables, Choosers
 from drakes.server.clocks import Clocks
 from drakes.server.context import Parts, provide_context
@@ -99,7 +99,7 @@ def describe() -> OpenAPIConfig:
         description=ABOUT,
         path="/api/schema",
         use_handler_docstrings=True,
-        render_plugins=[JsonRenderPlugin(), pages.SchemaPage(all(name in built for name in pages.SWAGGER))],
+        render_plugins=[Described(), pages.SchemaPage(all(name in built for name in pages.SWAGGER))],
         components=Components(
             security_schemes={
                 "cookie": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),

@@ -146,13 +146,25 @@ def one_game(game: GameName) -> GameTables:
     return tables(game_or_404(game).name)
 
 
-@get("/games/{game:str}/words/{language:str}", summary="A game's words", responses=errors(404), sync_to_thread=False)
+@get(
+    "/games/{game:str}/words/{language:str}",
+    summary="A game's words",
+    media_type=MediaType.TEXT,
+    responses=errors(404),
+    sync_to_thread=False,
+)
 def game_words(game: GameName, language: LanguageName) -> Response[str]:
     """The messages of a game in a language, as a Fluent file."""
     return fluent(game_or_404(game).folder / "text" / f"{known_language(language)}.ftl")
 
 
-@get("/words/{language:str}", summary="The shared words", responses=errors(404), sync_to_thread=False)
+@get(
+    "/words/{language:str}",
+    summary="The shared words",
+    media_type=MediaType.TEXT,
+    responses=errors(404),
+    sync_to_thread=False,
+)
 def shared_words(language: LanguageName) -> Response[str]:
     """The messages that belong to no game, as a Fluent file."""
     return fluent(SHARED / f"{known_language(language)}.ftl")

@@ -74,7 +74,7 @@ async def frame_at(table: TableId, version: VersionPath, context: Asking, seat: 
         return held.table.at(min(version, held.table.version), seat)
 
 
-@get("/tables/{table:str}/export", summary="The record", responses=errors(403, 404, 409))
+@get("/tables/{table:str}/export", summary="The record", media_type=MediaType.TEXT, responses=errors(403, 404, 409))
 async def export(table: TableId, context: Asking, seat: SeatQuery = None) -> Response[str]:
     """While the game runs the record as the seat (or a spectator) was told it; when it is over the whole log with the
     key, one entry a line, with which everybody can check chance."""

@@ -37,7 +37,11 @@ Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatQuery = Annotated[
     int | None,
     QueryParameter(
-        ge=0, le=limits.HIGHEST_SEAT, required=False, description="The seat that looks; without it a spectator."
+        ge=0,
+        le=limits.HIGHEST_SEAT,
+        required=False,
+        description="The seat that looks; without it a spectator.",
+        schema_extra={"minimum": 0, "maximum": limits.HIGHEST_SEAT},  # of a number or nothing they are not described
     ),
 ]
 MySeatQuery = Annotated[int, QueryParameter(ge=0, le=limits.HIGHEST_SEAT, description="A seat that you hold.")]

@@ -1,0 +1,94 @@
+"""The API is as it describes itself: whatever is sent, answers have the statuses, types and shapes that it promises."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis.generation import GenerationMode
+from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
+
+from tests.server.running import Running
+
+EXAMPLES, EXAMPLES_DEEP = 10, 200
+PARTS = 4
+"""The operations, in parts that several processes can share."""
+
+
+class Described:
+    """A server's description of itself."""
+
+    def __init__(self, server: Running) -> None:
+        self.server = server
+        self.schema = schemathesis.openapi.from_url(f"{server.address}/api/schema/openapi.json")
+        self.operations = sorted(
+            (found.ok() for found in self.schema.get_all_operations()), key=lambda operation: operation.label
+        )
+
+
+class Asking:
+    """A program with a token that sits at three tables: one in play, one that waits for somebody, one that is over."""
+
+    def __init__(self, server: Running) -> None:
+        anna = server.browser("Anna")
+        self._headers = {"authorization": f"Bearer {anna.post('/api/me/tokens', {'label': 'fuzzer'})['token']}"}
+        self._tables = [anna.open("me", "me", "me"), anna.open("me", "open", "me"), anna.open("me", "me", "random")]
+        for seat in range(2):
+            anna.post(f"/api/tables/{self._tables[2]}/resign", {"seat": seat, "key": "i-give-up"})
+        self._sent = 0
+
+    def ask(self, case: Any) -> None:
+        """Send a case, most often about a real table, with a session or without, and check the answer."""
+        self._sent += 1
+        unasked = [positive_data_acceptance]  # that a name is no name of a game, no description says
+        if "table" in (case.path_parameters or {}) and self._sent % 4:
+            case.path_parameters["table"] = self._tables[self._sent % 3]
+            unasked.append(negative_data_rejection)  # the table's id may have been what was wrong
+        case.call_and_validate(headers=self._headers if self._sent % 5 else {}, excluded_checks=unasked)
+
+
+@pytest.fixture(scope="module")
+def described(server: Running) -> Described:
+    return Described(server)
+
+
+def check_operations(described: Described, part: int, examples: int) -> None:
+    """Ask for every operation in many ways, right ones and wrong ones; all that is found is told at the end."""
+    faults = []
+    for operation in described.operations[part::PARTS]:
+        for mode in GenerationMode:
+            asking = Asking(described.server)
+
+            @settings(
+                max_examples=examples,
+                derandomize=True,
+                database=None,
+                deadline=None,
+                phases=[Phase.generate],
+                suppress_health_check=list(HealthCheck),
+            )
+            @given(case=operation.as_strategy(generation_mode=mode))
+            def send(case: Any) -> None:
+                asking.ask(case)  # noqa: B023 (it is called at once)
+
+            try:
+                send()
+            except Unsatisfiable:
+                pass  # nothing can be sent wrongly here
+            except (Exception, BaseExceptionGroup) as error:
+                faults.append(f"{operation.label}, {mode.value}: {error}")
+    assert not faults, "\n\n".join(faults)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_answer_is_as_the_api_describes_it(described: Described, part: int) -> None:
+    check_operations(described, part, EXAMPLES)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_answer_to_very_many_requests_is_as_the_api_describes_it(described: Described, part: int) -> None:
+    check_operations(described, part, EXAMPLES_DEEP)
