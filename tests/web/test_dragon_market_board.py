@@ -69,7 +69,7 @@ def play(folder: Path, variant: str, seats: int, steps: int) -> None:
 
 
 def test_a_whole_game_is_played_by_touching_what_glows(tmp_path: Path) -> None:
-    play(tmp_path, "quick", 2, steps=1)
+    play(tmp_path, "quick", 4, steps=1)
 
 
 @pytest.mark.deep
