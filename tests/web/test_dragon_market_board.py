@@ -22,7 +22,8 @@ def take_part(person: Person, frame: Any, steps: int) -> None:
     if phase == "place":
         person.touch(".chip:enabled")
         person.page.click("text=Turn it")
-        person.touch(".harbour .target[data-n]") or person.page.click("text=Turn it")
+        while not person.touch(".harbour .target[data-n]"):
+            person.page.click("text=Turn it")
         return
     if phase in ("keep", "take"):
         person.page.wait_for_selector(".deck [data-n]")
