@@ -31,6 +31,7 @@ from drakes.server.faults import (
     answer_fault,
     answer_http_error,
     answer_refused,
+    answer_unreadable,
 )
 from drakes.server.house import Held, House
 from drakes.server.limits import BODY_BYTES, Buckets
@@ -72,6 +73,8 @@ def build(settings: Settings, choosers: Callable[[], Choosers] | None = None) ->
             Refused: answer_refused,
             DrakesError: answer_drakes_error,
             HTTPException: answer_http_error,
+            RecursionError: answer_unreadable,
+            UnicodeDecodeError: answer_unreadable,
             Exception: answer_accident,
         },
         lifespan=[lifespan(settings, metrics, choosers or (lambda: Workers(settings.bot_processes)))],

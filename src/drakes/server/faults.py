@@ -114,6 +114,15 @@ def explain_part(part: dict[str, Any]) -> str:
     return f"{name} is missing" if part["message"] == repr(part["key"]) else f"{name}: {part['message']}"
 
 
+def answer_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A body that is nested too deeply, or no UTF-8, which its reader tells otherwise than what does not fit."""
+    if isinstance(error, RecursionError) and "deserializing" not in str(error):
+        return answer_accident(request, error)
+    why = "is nested too deeply" if isinstance(error, RecursionError) else "is not UTF-8"
+    problem = Problem("bad_request", f"This does not fit: the body {why}.")
+    return Response(problem, status_code=400, media_type="application/json")
+
+
 def answer_accident(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A mistake of ours: noted in the log, told to nobody."""
     LOGGER.error("accident", exc_info=error, extra={"path": request.url.path})

@@ -47,7 +47,7 @@ class StoppedTime:
 def stopped_time() -> Iterator[StoppedTime]:
     """The server's time in the hands of a test."""
     time = StoppedTime()
-    patches = [patch(f"drakes.server.{module}.time", time) for module in TIMED]
+    patches = [patch(f"drakes.server.{module}.time", time, create=True) for module in TIMED]
     for one in patches:
         one.start()
     try:

@@ -24,9 +24,8 @@ class Described:
     def __init__(self, server: Running) -> None:
         self.server = server
         self.schema = schemathesis.openapi.from_url(f"{server.address}/api/schema/openapi.json")
-        self.operations = sorted(
-            (found.ok() for found in self.schema.get_all_operations()), key=lambda operation: operation.label
-        )
+        found: list[Any] = list(self.schema.get_all_operations())
+        self.operations = sorted((one.ok() for one in found), key=lambda operation: str(operation.label))
 
 
 class Asking:

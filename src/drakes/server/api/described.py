@@ -25,6 +25,7 @@ class Described(JsonRenderPlugin):
 
 def kinds_of(shape: type) -> Iterator[type]:
     """All shapes that are of a kind."""
-    for kind in shape.__subclasses__():
+    kinds: list[type] = shape.__subclasses__()
+    for kind in kinds:
         yield kind
         yield from kinds_of(kind)
