@@ -139,6 +139,13 @@ describe("a draft", () => {
     expect(draft.costs(2)).toEqual([{ kind: "did", arguments: { n: 2 } }]);
   });
 
+  it("finds out what choices after its first step would do, when that is shown", async () => {
+    await draft.choose(1);
+    expect(draft.costs(2)).toEqual([]);
+    for (let i = 0; i < 6; i += 1) await Promise.resolve();
+    expect(draft.costs(2)).toEqual([{ kind: "did", arguments: { n: 2 } }]);
+  });
+
   it("as a plan never goes to the server by itself", async () => {
     await draft.rebase(6, true, false);
     await draft.imagine();

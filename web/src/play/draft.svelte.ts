@@ -11,6 +11,9 @@ export interface Desk {
   newKey(): string;
 }
 
+/** So many choices at most are looked at unasked. */
+const MOST_WANTED = 24;
+
 interface Sending {
   actions: number[];
   version: number;
@@ -37,6 +40,10 @@ export class Draft {
   #version = 0;
   #ticket = 0;
   #looks = new Map<string, Tried>();
+  /** Grows with every look that came in, so that what shows costs is shown again. */
+  #known = $state(0);
+  #wanted: number[] = [];
+  #isAsking = false;
 
   constructor(
     readonly desk: Desk,
@@ -194,6 +201,7 @@ export class Draft {
       const tried = await this.desk.tryOut(actions, this.imagines);
       if (version !== this.#version || tried.broken) return;
       this.#looks.set(actions.join(" "), tried);
+      this.#known += 1;
       if (this.looked === n) this.seen = tried;
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault;
@@ -202,8 +210,27 @@ export class Draft {
 
   /** What a single choice would do after the draft, as far as it is known. */
   costs(n: number): EventRow[] {
+    void this.#known;
     const seen = this.#looks.get([...this.actions, n].join(" "));
     if (seen) return seen.steps[this.actions.length] ?? [];
-    return this.actions.length ? [] : (this.previews[n] ?? []);
+    if (!this.actions.length) return this.previews[n] ?? [];
+    this.#want(n);
+    return [];
+  }
+
+  /** Ask what a choice would do after the draft's steps, one after another: the server tells it only for the first. */
+  #want(n: number): void {
+    if (this.#wanted.includes(n) || this.#wanted.length >= MOST_WANTED) return;
+    this.#wanted.push(n);
+    if (!this.#isAsking) queueMicrotask(() => void this.#askAll());
+  }
+
+  async #askAll(): Promise<void> {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    const steps = this.actions.join(" ");
+    while (this.#wanted.length && this.isFree && steps === this.actions.join(" ")) await this.#see(this.#wanted.shift()!);
+    this.#wanted = [];
+    this.#isAsking = false;
   }
 }

@@ -18,7 +18,7 @@ import type {
 } from "../server/types";
 import type { Words } from "../words/words";
 import { loadWords } from "../words/load";
-import { choiceOf } from "./actions";
+import { choiceOf, parse } from "./actions";
 import { Draft, type Desk } from "./draft.svelte";
 import { History } from "./history.svelte";
 
@@ -271,13 +271,21 @@ export class TablePage {
 
   async #askWhy(text: string, words: Words): Promise<void> {
     try {
-      const { clause } = await api.why(this.id, this.#mySeat(), text);
+      const clause = this.draft.actions.length ? await this.#brokenBy(text) : (await api.why(this.id, this.#mySeat(), text)).clause;
       if (clause) this.#say(words.why(clause), clause);
       else if (this.draft.actions.length) this.#say(words.say("refusal-after-draft"), null);
     } catch (fault) {
       if (fault instanceof Fault) this.refused(fault);
       else throw fault;
     }
+  }
+
+  /** The clause that forbids an action after the draft's steps. */
+  async #brokenBy(text: string): Promise<string | null> {
+    const { seat, frame, game, draft } = this;
+    if (seat === null || !frame || !game) return null;
+    const actions = [...draft.actions, parse(game, text)];
+    return (await api.tryOut(this.id, { seat, version: frame.version, actions })).broken?.clause ?? null;
   }
 
   /** A fault or a broken step, in words. */
