@@ -2,7 +2,7 @@
 
 import pytest
 
-from drakes.bots.players import choose, names
+from drakes.bots.players import choose, find_player, names
 from drakes.core.errors import DrakesError
 from drakes.core.game import find_game, game_names
 from drakes.play.match import Match
@@ -44,7 +44,13 @@ def test_a_state_hidden_for_another_seat_is_refused() -> None:
         choose(match.game, match._box, match.hidden(other), match.legal(), "random", 0)
 
 
-def test_an_unknown_player_is_refused_by_name() -> None:
+@pytest.mark.parametrize("name", ["genius", "random*0", "random*x", "*2"])
+def test_an_unknown_player_is_refused_by_name(name: str) -> None:
     match = Match(GAMES[0], max(GAMES[0].seats))
-    with pytest.raises(DrakesError, match="no player 'genius'; it has random"):
-        choose(match.game, match._box, match.hidden(match.to_move), match.legal(), "genius", 0)
+    with pytest.raises(DrakesError, match=r"no player '.+'; it has random"):
+        choose(match.game, match._box, match.hidden(match.to_move), match.legal(), name, 0)
+
+
+def test_a_bot_may_be_given_more_time() -> None:
+    assert find_player(GAMES[0], "random*16") == ("random", 16)
+    assert find_player(GAMES[0], "random") == ("random", 1)

@@ -7,6 +7,7 @@ another seat.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -27,20 +28,32 @@ def names(game: Game) -> tuple[str, ...]:
 
 
 def choose(game: Game, box: Any, hidden: Any, actions: Sequence[int], name: str, seed: int) -> int:
-    """The action a player takes: by name, from what the seat to move may know, the legal actions and a seed."""
+    """The action a player takes: by name, from what the seat to move may know, the legal actions and a seed.
+
+    A bot that thinks ahead may be given more time: `expert*4` thinks four times as long.
+    """
     refuse_what_is_not_hidden(game, hidden)
-    if name not in names(game):
-        raise DrakesError(f"{game.name} has no player '{name}'; it has {', '.join(names(game))}.")
+    name, times = find_player(game, name)
     if len(actions) == 1:
         return actions[0]
     own = game.players.get(name)
     if own is not None:
         return own(box, hidden, actions, seed)
     if name in game.levels:
-        return choose_by_search(game, box, hidden, game.levels[name], seed)
+        level = game.levels[name]
+        return choose_by_search(game, box, hidden, replace(level, simulations=level.simulations * times), seed)
     if name in game.thinkers:
-        return choose_by_planning(game, box, hidden, game.thinkers[name], seed)
+        return choose_by_planning(game, box, hidden, game.thinkers[name] * times, seed)
     return choose_at_random(actions, seed)
+
+
+def find_player(game: Game, name: str) -> tuple[str, int]:
+    """A player's name and how many times its usual thinking it is given; what the game does not have is refused."""
+    base, star, written = name.partition("*")
+    is_known = base in names(game) and (not star or (written.isdecimal() and int(written) > 0))
+    if not is_known:
+        raise DrakesError(f"{game.name} has no player '{name}'; it has {', '.join(names(game))}.")
+    return base, int(written) if star else 1
 
 
 def choose_by_search(game: Game, box: Any, hidden: Any, level: Level, seed: int) -> int:
@@ -56,7 +69,7 @@ def choose_by_search(game: Game, box: Any, hidden: Any, level: Level, seed: int)
 
 
 def choose_by_planning(game: Game, box: Any, hidden: Any, budget: int, seed: int) -> int:
-    """The action a game's own planning finds, from nothing but the position, the budget and the seed."""
+    """The action a game's own planning finds; what it planned last may serve as a hint."""
     from drakes.bots.planning import decide_by  # NumPy and Numba are for those who plan
 
     return decide_by(game, box, hidden, budget, seed)

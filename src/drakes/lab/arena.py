@@ -9,10 +9,9 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
-from drakes.bots.players import choose, names
+from drakes.bots.players import choose, find_player
 from drakes.core.box import load_box
 from drakes.core.chance import draw, stream
-from drakes.core.errors import DrakesError
 from drakes.core.events import Silence
 from drakes.core.game import OVER, Game, find_game
 from drakes.core.options import OptionValue
@@ -106,5 +105,4 @@ def refuse_unknown_players(series: Series) -> None:
     game = find_game(series.game)
     game.new_state(series.seats, series.options)
     for name in series.names:
-        if name not in names(game):
-            raise DrakesError(f"{game.name} has no player '{name}'; it has {', '.join(names(game))}.")
+        find_player(game, name)

@@ -125,7 +125,7 @@ class Searcher:
             last = min(total, done + CHUNK)
             done = self._kernels["think"](
                 self._box, root, thinker.states, thinker.words, thinker.moves, thinker.logs, tree.nodes, tree.edges,
-                tree.counts, tree.path, thinker.chances, thinker.sums, key, seed, done, last, total,
+                tree.counts, tree.order, tree.path, thinker.chances, thinker.sums, key, seed, done, last, total,
                 horizon, level.exploration,
             )  # fmt: skip
             if done < last:

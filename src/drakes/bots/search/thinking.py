@@ -79,9 +79,10 @@ def has_room(nodes: Any, edges: Any, counts: Any, n: int) -> bool:
     return is_roomy
 
 
-def add_node(nodes: Any, edges: Any, counts: Any, slot: int, key: int, moves: Any, has_plans: bool) -> None:
+def add_node(nodes: Any, edges: Any, counts: Any, order: Any, slot: int, key: int, moves: Any, has_plans: bool) -> None:
     """A node with a choice for each offer, its share of the weights as how likely it is."""
     node = nodes[slot]
+    order[counts[NODES]] = slot
     node.key = key
     node.first = counts[EDGES]
     node.n = moves.n
@@ -172,8 +173,8 @@ def reward(box: Any, state: Any, chances: Any) -> None:
 
 
 def descend(
-    box: Any, state: Any, seen: Any, words: Any, moves: Any, log: Any, nodes: Any, edges: Any, counts: Any, path: Any,
-    key: int, n: int, exploration: float,
+    box: Any, state: Any, seen: Any, words: Any, moves: Any, log: Any, nodes: Any, edges: Any, counts: Any, order: Any,
+    path: Any, key: int, n: int, exploration: float,
 ) -> tuple[int, int]:  # fmt: skip
     """Down the tree to a node that is new. Gives the length of the path and the number of draws made so far."""
     depth = 0
@@ -197,7 +198,7 @@ def descend(
                 continue
             if not has_room(nodes, edges, counts, moves.n):
                 return depth, n
-            add_node(nodes, edges, counts, slot, known, moves, has_plans)
+            add_node(nodes, edges, counts, order, slot, known, moves, has_plans)
         path[depth, 0], path[depth, 1], path[depth, 2] = slot, NOTHING, mover
         depth += 1
         if is_new:
@@ -255,8 +256,9 @@ def lead_of(nodes: Any, edges: Any, slot: int) -> int:
 
 
 def think(
-    box: Any, root: Any, states: Any, words: Any, moves: Any, logs: Any, nodes: Any, edges: Any, counts: Any, path: Any,
-    chances: Any, sums: Any, known: int, seed: int, first: int, last: int, total: int, horizon: int, exploration: float,
+    box: Any, root: Any, states: Any, words: Any, moves: Any, logs: Any, nodes: Any, edges: Any, counts: Any,
+    order: Any, path: Any, chances: Any, sums: Any, known: int, seed: int, first: int, last: int, total: int,
+    horizon: int, exploration: float,
 ) -> int:  # fmt: skip
     """Simulations `first` to `last` of `total`, fewer once no other choice can be the most tried. Gives how many."""
     state, seen = states[0], states[1]
@@ -268,7 +270,7 @@ def think(
             counts[MISFITS] += 1
             continue
         depth, n = descend(
-            box[0], state, seen, words, moves[0], logs[0], nodes, edges, counts, path, key, 1, exploration
+            box[0], state, seen, words, moves[0], logs[0], nodes, edges, counts, order, path, key, 1, exploration
         )
         n = play_on(box[0], state, moves[0], logs[0], key, n, horizon)
         reward(box[0], state, chances)

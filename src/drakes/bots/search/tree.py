@@ -34,12 +34,13 @@ class Tree:
         self.counts: NDArray[np.int64] = np.zeros(5, np.int64)
         self.path: NDArray[np.int64] = np.zeros((LONGEST_PATH, 3), np.int64)
         """Node, edge and mover of each decision of the simulation under way."""
+        self.order: NDArray[np.int64] = np.zeros(slots, np.int64)
+        """Where the nodes lie, in the order in which they came."""
 
     def clear(self) -> None:
         """Forget everything."""
-        if self.counts[NODES]:
-            self.nodes[:] = 0
-            self.edges[: self.counts[EDGES]] = 0
+        self.nodes[self.order[: self.counts[NODES]]] = 0
+        self.edges[: self.counts[EDGES]] = 0
         self.counts[:] = 0
 
     @property

@@ -128,18 +128,28 @@ def start(box: Box, state: State, seat: int) -> Squares:
     return first_half(here), second_half(here)
 
 
+def goals(box: Box, state: State, seat: int) -> Squares:
+    """DM-4.5, DM-4.6: where to go next: to any good that is missing, or home with all of them."""
+    if goods_missing(box, state, side_of(state, seat)) > 0:
+        return wanted(box, state, seat)
+    home = box.pontoons[corner_of(state, seat)]
+    return first_half(home), second_half(home)
+
+
+def is_goal(box: Box, state: State, seat: int, square: int) -> bool:
+    """Whether entering a square brings what is wanted."""
+    one, two = goals(box, state, seat)
+    return one & first_half(square) | two & second_half(square) != 0
+
+
 def way_to_go(box: Box, state: State, seat: int) -> int:
     """DM-4.5, DM-4.6: to the nearest good that is missing, or home, over the boats as they lie.
 
     For what comes later the goods are counted: by then the boats will lie elsewhere.
     """
-    side = side_of(state, seat)
     one, two = start(box, state, seat)
-    goal_one, goal_two = wanted(box, state, seat)
-    missing = goods_missing(box, state, side)
-    if missing == 0:
-        home = box.pontoons[corner_of(state, seat)]
-        goal_one, goal_two = first_half(home), second_half(home)
+    goal_one, goal_two = goals(box, state, seat)
+    missing = goods_missing(box, state, side_of(state, seat))
     is_here = one & goal_one | two & goal_two != 0
     open_one, open_two = walkable(box, state, seat)
     cost, one, two = walk(one, two, open_one, open_two, goal_one & ~one, goal_two & ~two)

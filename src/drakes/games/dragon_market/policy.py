@@ -2,14 +2,14 @@
 
 from drakes.core.moves import Moves
 from drakes.games.dragon_market.actions import BOAT_MOVES, COIN, DISTANCES, END_TURN, SLIDE, STEP, TURN, VAULTED
-from drakes.games.dragon_market.board import move_boat, towards, turned
-from drakes.games.dragon_market.evaluate import way_to_go
+from drakes.games.dragon_market.board import move_boat, square_of, towards, turned
+from drakes.games.dragon_market.evaluate import LEG, is_goal, way_to_go
 from drakes.games.dragon_market.state import TURN_PHASE, Box, State, side_of
 
 PLAIN, NEARER, FARTHER = 4, 3, 1
 """The weight of an action that changes nothing, what every part nearer adds, the weight of one that leads away."""
-A_STEP = 12
-"""The weight of a step: few are offered, and most of a way is walked."""
+ON_FOOT = 8
+"""What every part nearer adds to a step: it lasts, where a boat may be moved back."""
 
 
 def policy(box: Box, state: State, moves: Moves) -> None:
@@ -24,12 +24,25 @@ def policy(box: Box, state: State, moves: Moves) -> None:
         if action >= SLIDE and action < STEP:
             gain = now - way_after(box, state, action)
             weight = FARTHER if gain < 0 else PLAIN + NEARER * gain
-        elif action < VAULTED:
-            weight = A_STEP
+        elif action >= STEP and action < VAULTED:
+            gain = now - way_on_foot(box, state, action - STEP)
+            weight = FARTHER if gain < 0 else PLAIN + ON_FOOT * gain
         elif action == COIN or action == END_TURN:
             weight = FARTHER if state.points > 0 else PLAIN
         moves.weights[i] = weight
         moves.total += weight
+
+
+def way_on_foot(box: Box, state: State, way: int) -> int:
+    """DM-4.3, DM-4.5: the mover's way once its heir has stepped; a good it wants, or home, is worth the leg."""
+    here = state.heirs[state.seat]
+    square = square_of(box, state, here) + towards(way)
+    if is_goal(box, state, state.seat, square):
+        return way_to_go(box, state, state.seat) - LEG
+    state.heirs[state.seat] = state.grid[square] - 1
+    on_foot = way_to_go(box, state, state.seat)
+    state.heirs[state.seat] = here
+    return on_foot
 
 
 def way_after(box: Box, state: State, action: int) -> int:
