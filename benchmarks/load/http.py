@@ -21,20 +21,27 @@ class Http:
 
     async def post(self, path: str, body: Any, token: str = "") -> Any:
         """What the server answers; anything but success ends the measurement."""
-        reader, writer = await self._connected()
         sent = msgspec.json.encode(body)
         bearer = f"authorization: Bearer {token}\r\n" if token else ""
-        writer.write(
+        head = (
             f"POST {path} HTTP/1.1\r\nhost: {HOST}:{self._port}\r\n{bearer}content-type: application/json\r\n"
-            f"content-length: {len(sent)}\r\n\r\n".encode()
-            + sent
+            f"content-length: {len(sent)}\r\n\r\n"
         )
+        try:
+            status, answer = await self._send(head.encode() + sent)
+        except (ConnectionError, asyncio.IncompleteReadError):
+            self.close()  # the server hung up on an idle connection just as we wrote: once more, on a new one
+            status, answer = await self._send(head.encode() + sent)
+        if status not in (200, 201):
+            raise SystemExit(f"{path}: {status} {answer.decode()}")
+        return msgspec.json.decode(answer)
+
+    async def _send(self, request: bytes) -> tuple[int, bytes]:
+        reader, writer = await self._connected()
+        writer.write(request)
         head = (await reader.readuntil(b"\r\n\r\n")).lower()
         length = int(head.partition(b"content-length:")[2].partition(b"\r\n")[0])
-        answer = await reader.readexactly(length)
-        if head.split(b" ", 2)[1] not in (b"200", b"201"):
-            raise SystemExit(f"{path}: {head.decode()}{answer.decode()}")
-        return msgspec.json.decode(answer)
+        return int(head.split(b" ", 2)[1]), await reader.readexactly(length)
 
     async def _connected(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         if self._reader is None or self._writer is None or self._reader.at_eof():
@@ -46,3 +53,4 @@ class Http:
         """Hang up."""
         if self._writer is not None:
             self._writer.close()
+        self._reader = self._writer = None

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from copy import copy
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -33,7 +33,7 @@ from drakes.server.summaries import summarise
 LOGGER = logging.getLogger("drakes.server")
 STALE = "The table has moved on; look again."
 SAME_FRAME_SECONDS = 0.25
-"""For how long one frame is sent to all who look from the same seat and were told the same."""
+"""For how long, at most, one frame is sent to all who look from the same seat and were told the same."""
 MOST_FRAMES = 64
 NO_LONGER_YOURS = 4403
 SEATS_CHANGE = ("sit", "leave", "reissue")
@@ -61,7 +61,7 @@ class Held:
         self.lock = asyncio.Lock()
         self.uses = 0
         self.bots: asyncio.Task[None] | None = None
-        self.frames: dict[tuple[int | None, int, frozenset[int]], tuple[float, int, bytes]] = {}
+        self.frames: dict[tuple[int | None, int, frozenset[int]], tuple[int, bytes]] = {}
 
     def seats_of(self, player: str | None) -> list[int]:
         """The seats a player holds."""
@@ -142,9 +142,11 @@ class House:
     def _let_go(self) -> None:
         """Forget the tables used least recently, beyond what is kept; never one in use."""
         surplus = len(self._held) - self.settings.tables_held
-        for table in [held.id for held in self._held.values() if held.uses == 0][: max(0, surplus)]:
-            del self._held[table]
-        self.metrics.tables.set(len(self._held))
+        if surplus > 0:
+            unused = (held.id for held in self._held.values() if held.uses == 0)
+            for table in list(islice(unused, surplus)):
+                del self._held[table]
+            self.metrics.tables.set(len(self._held))
 
     # The gate
 
@@ -154,6 +156,7 @@ class House:
             return
         held = Held(row, table, holders, 0)
         self._held[held.id] = held
+        self.metrics.tables.set(len(self._held))
         self._publish(held, table.entries)
         self._let_go()
 
@@ -287,24 +290,25 @@ class House:
 
     def frame(self, held: Held, seat: int | None, since: int) -> tuple[int, bytes]:
         """A frame's version and the frame as JSON; those who look from one seat and were told the same share one."""
-        now, present = time.monotonic(), frozenset(self.hub.present(held.id))
+        present = frozenset(self.hub.present(held.id))
         known = held.frames.get((seat, since, present))
-        if known is not None and now - known[0] < SAME_FRAME_SECONDS:
-            return known[1], known[2]
+        if known is not None:
+            return known
         told = held.table.frame(seat, since, now_ms(), present)
-        body = msgspec.json.encode(told)
-        if len(held.frames) >= MOST_FRAMES:
+        made = told.version, msgspec.json.encode(told)
+        if not held.frames or len(held.frames) >= MOST_FRAMES:
             held.frames.clear()
-        held.frames[seat, since, present] = (now, told.version, body)
-        return told.version, body
+            asyncio.get_running_loop().call_later(SAME_FRAME_SECONDS, held.frames.clear)
+        held.frames[seat, since, present] = made
+        return made
 
     async def news(self, socket: Socket) -> bytes | None:
         """What a socket is told when something has changed."""
         if socket.table is None:
             return msgspec.json.encode({"mine": await asyncio.to_thread(self.list_of, socket.player or "")})
-        async with self.using(socket.table) as held:
-            socket.told, body = self.frame(held, socket.seat, min(socket.told, held.table.version))
-            return body
+        held = self.here(socket.table) or await self._get(socket.table)
+        socket.told, body = self.frame(held, socket.seat, min(socket.told, held.table.version))
+        return body
 
 
 def replay(entries: Sequence[Entry], key: bytes) -> tuple[Table, str]:

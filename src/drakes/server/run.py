@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 from collections.abc import Callable
 from dataclasses import replace
@@ -110,7 +111,13 @@ def serve(
     allow_many_files()
     listener = bind(settings.host, settings.port, may_move)
     settings = replace(settings, port=listener.getsockname()[1])
-    server = make_server(settings, lambda: when_ready(address_of(listener)), trusted)
+
+    def ready() -> None:
+        # What is loaded by now stays. To look through it for garbage would hold all tables up for 50 ms each time.
+        gc.freeze()
+        when_ready(address_of(listener))
+
+    server = make_server(settings, ready, trusted)
     with listener:
         server.run(sockets=[listener])
     if not server.started:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Row, Select, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, bindparam, func, insert, select, update
 
 from drakes.server.store.database import Change, Database, Outcome
 from drakes.server.store.migrate import bring_up_to_date
@@ -31,6 +31,14 @@ from drakes.server.store.writing import announce, put
 AT_ONCE = 500
 """How many ids one question asks about."""
 LISTED = tuple(column for column in tables.c if column.name != "key")
+
+# What every append says, built once: building a statement takes longer than asking it.
+ADVANCE = update(tables).where(tables.c.id == bindparam("table"), tables.c.version == bindparam("first"))
+WRITE = insert(entries)
+FIND_REQUEST = select(entries.c.n).where(
+    entries.c.table_id == bindparam("table"), entries.c.request == bindparam("named")
+)
+FIND_CHAIN = select(entries.c.chain).where(entries.c.table_id == bindparam("table"), entries.c.n == bindparam("number"))
 
 T = TypeVar("T")
 
@@ -98,11 +106,8 @@ class Store:
         """
         version = first + len(new)
         with self._database.writing() as connection:
-            changed = connection.execute(
-                update(tables)
-                .where(tables.c.id == table, tables.c.version == first)
-                .values(**columns_of(summary), version=version, changed=now)
-            )
+            values = columns_of(summary) | {"version": version, "changed": now}
+            changed = connection.execute(ADVANCE, {"table": table, "first": first} | values)
             self._refuse_repeated(connection, table, new)
             if changed.rowcount == 0:
                 raise self._conflict(connection, table, first)
@@ -124,14 +129,12 @@ class Store:
                 raise Repeated(table, request, n)
 
     def _request(self, connection: Connection, table: str, request: str) -> int | None:
-        found = select(entries.c.n).where(entries.c.table_id == table, entries.c.request == request)
-        return connection.execute(found).scalar_one_or_none()
+        return connection.execute(FIND_REQUEST, {"table": table, "named": request}).scalar_one_or_none()
 
     def _chain(self, connection: Connection, table: str, first: int) -> bytes:
         if first == 0:
             return b""
-        found = select(entries.c.chain).where(entries.c.table_id == table, entries.c.n == first - 1)
-        chain: bytes = connection.execute(found).scalar_one()
+        chain: bytes = connection.execute(FIND_CHAIN, {"table": table, "number": first - 1}).scalar_one()
         return chain
 
     def _write(self, connection: Connection, table: str, first: int, chain: bytes, new: Sequence[NewEntry]) -> None:
@@ -140,7 +143,7 @@ class Store:
             chain = sha256(chain + entry.body).digest()
             rows.append({"table_id": table, "n": n, "body": entry.body, "chain": chain, "request": entry.request})
         if rows:
-            connection.execute(insert(entries), rows)
+            connection.execute(WRITE, rows)
 
     # Reading a log
 
