@@ -95,7 +95,7 @@ class TwoWorlds:
         self.time.now = START
         random = Random(seed)
         spectators = random.choice(SPECTATORS)
-        table = begin(case, seed, random.choice((0, 3, 10, 25, 60)), spectators)
+        table = begin(case, seed, random.choice((0, 1, 2, 4, 10, 25, 60)), spectators)
         self.counts.games += 1
         if table.to_move is None:
             return

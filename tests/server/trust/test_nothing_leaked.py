@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -24,10 +25,12 @@ from drakes.server.house import House
 from tests.laws.cases import Case
 from tests.play.tables import CASES
 from tests.server.trust.lookers import Leak, look_at
+from tests.server.trust.rush import rush
 from tests.server.trust.worlds import has_secrets
 
 PARTS, GAMES = 4, 250
 """A thousand games, in parts that several processes can share."""
+PARTS_DEEP, FRAMES_DEEP = 16, 1_000_000
 
 
 def games_of(part: int, parts: int, games: int) -> list[tuple[Case, int, int | None]]:
@@ -50,6 +53,26 @@ def test_a_thousand_games_tell_nobody_what_he_may_not_know(tmp_path: Path, part:
     assert counts.forked > GAMES / 2, "most second worlds should differ from the first"
     assert counts.steps - counts.parted > GAMES, "most steps should be done alike in two worlds"
     assert counts.frames > 4 * GAMES
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("part", range(PARTS_DEEP))
+def test_a_million_live_frames_tell_nobody_what_he_may_not_know(tmp_path: Path, part: int) -> None:
+    cases = [case for case in CASES if has_secrets(case)]
+    Random(part).shuffle(cases)
+    rushed = rush(tmp_path, cases, part * 100_000, FRAMES_DEEP // PARTS_DEEP)
+    assert rushed.frames >= FRAMES_DEEP // PARTS_DEEP
+
+
+def test_live_frames_of_all_lookers_at_once_tell_nobody_what_he_may_not_know(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cases = [case for case in CASES if has_secrets(case)]
+    assert rush(tmp_path, cases[::6], 1, 2_000).frames >= 2_000
+    leak_view(monkeypatch)
+    (tmp_path / "leaking").mkdir()
+    with pytest.raises(Leak):
+        rush(tmp_path / "leaking", cases[-1:], 1, 2_000)
 
 
 # That this would notice: leaks planted in every kind of thing that is sent

@@ -130,17 +130,30 @@ def follow(
 ) -> tuple[int, ...] | None:
     """What nature does in the other world so that a looker hears the same; None if he does not."""
     one, other, followed = board.copy(), twin.copy(), []
-    if one.told(one.do(action), looker) != other.told(other.do(action), looker):
+    rows = one.do(action)
+    if one.told(rows, looker) != other.told(other.do(action), looker):
         return None
+    has_revealed = reveals(one, rows)
     for drawn in nature:
         rows = one.do(drawn)
-        if other.actor != NATURE:
-            return None
-        found = same_for(other, looker, one, rows, drawn, random)
+        has_revealed |= reveals(one, rows)
+        found = same_for(other, looker, one, rows, drawn, random) if other.actor == NATURE else None
         if found is None:
             return None
         followed.append(found)
-    return tuple(followed) if other.actor == one.actor else None
+    if other.actor != one.actor or (has_revealed and knows(one, looker) != knows(other, looker)):
+        return None
+    return tuple(followed)
+
+
+def reveals(board: Board, rows: Sequence[Row]) -> bool:
+    """Whether an event among rows may bring out what was hidden, more than the row says: a hand that is laid open."""
+    return any(board.game.events.is_revealing(kind) for kind, _, _ in rows)
+
+
+def knows(board: Board, looker: int) -> bytes:
+    """All that a looker may know of a board."""
+    return board.game.codec.pack(board.hidden(looker))
 
 
 def same_for(other: Board, looker: int, one: Board, rows: Sequence[Row], drawn: int, random: Random) -> int | None:
@@ -160,13 +173,16 @@ def same_for(other: Board, looker: int, one: Board, rows: Sequence[Row], drawn: 
 
 @cache
 def has_secrets(case: Case) -> bool:
-    """Whether there is something in a game that some seat may not know."""
-    table = begin(case, 0, 4)
-    return table.story.board is not None and any(
-        fork(table, seat, seed).story.board.pack() != table.story.board.pack()  # type: ignore[union-attr]
-        for seat in range(case.seats)
-        for seed in range(3)
-    )
+    """Whether there is something in a game, early or later, that some seat may not know."""
+    return any(is_unknown(begin(case, 0, acts), seat) for acts in (0, 1, 2, 3, 20) for seat in range(case.seats))
+
+
+def is_unknown(table: Table, seat: int | None) -> bool:
+    """Whether there is something on a table that a seat may not know."""
+    board = table.story.board
+    assert board is not None
+    looker = NOBODY if seat is None else seat
+    return any(board.guess(looker, seed).pack() != board.pack() for seed in range(3))
 
 
 def is_refused(table: Table, seat: int, version: int, actions: Sequence[int], now: int) -> bool:
