@@ -19,8 +19,9 @@ HOW = """## How
 - **boardgame.io**: its own server with its usual storage, in memory, playing three in a row over its own transport; two
   players a match, each with a socket; a match that is over is followed by another, made through its lobby. The games
   differ and so does what is kept, so the ratio says what an operator pays for an action at a table, not the same work.
-- **Client**: one Python process for all players, apart from the server's; its lateness (from due until it began to
-  send) and its share of a core show whether it held anything up.
+- **Client**: one Python process for all players, apart from the server's; its share of a core shows whether it held
+  anything up. Begun late is the time from due until it could send: its own delay, and, where a server falls behind, the
+  wait for the table's action before.
 - **Idle sockets**: memory of the server's process (RSS) before and after, at tables that are in memory already; the
   larger of the values right after and after having held them for longer than the server waits between pings.
 - **Cold start**: from starting the process of `drakes serve` until `/health` answers, the store filled beforehand.
@@ -98,7 +99,7 @@ def side_by_side(found: Found) -> Iterator[str]:
         ["server: memory", *(f"{side['server_memory_mb']:.0f} MB" for side in sides.values())],
         ["client: processor time an action", *(ms(side["client_cpu_ms_per_action"]) for side in sides.values())],
         ["client: cores used", *(f"{side['client_cores']:.2f}" for side in sides.values())],
-        ["client: late, p99", *(ms(side["client_late_ms"]["p99"]) for side in sides.values())],
+        ["begun late, p99", *(ms(side["client_late_ms"]["p99"]) for side in sides.values())],
     ]
     yield from table([f"{found['live']['tables']} tables, two actions a second each", *sides], rows)
 
