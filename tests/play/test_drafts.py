@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 import pytest
 
-from drakes.play.drafts import Plan, Tried, previews, rebase, try_draft
+from drakes.play.drafts import Plan, Tried, previews, rebase, try_draft, why_not
 from drakes.play.refusal import Refusal
 from drakes.play.table import Table
 from tests.laws.cases import Case
@@ -70,10 +70,47 @@ def test_a_draft_changes_nothing_and_draws_nothing(case: Case) -> None:
 def test_a_draft_is_the_same_in_every_world_its_seat_cannot_tell_apart(case: Case) -> None:
     for n, (table, seat, actions, tried) in enumerate(drafts_of(case, 4)):
         assert table.story.board is not None
-        shown = previews(table, seat)
+        steps = actions[:-1] if tried.stops else actions
+        shown, then = previews(table, seat), previews(table, seat, steps)
         table.story.board = table.story.board.guess(seat, n + 1)
         assert msgspec.json.encode(try_draft(table, seat, actions)) == msgspec.json.encode(tried)
-        assert previews(table, seat) == shown
+        assert (previews(table, seat), previews(table, seat, steps)) == (shown, then)
+
+
+def test_previews_and_reasons_after_a_draft_are_those_of_trying_one_step_more(case: Case) -> None:
+    compared = 0
+    for table, seat, actions, tried in drafts_of(case, 8):
+        steps = actions[:-1] if tried.stops else actions
+        legal, shown = try_draft(table, seat, steps).legal, previews(table, seat, steps)
+        for action in legal[:12]:
+            more = try_draft(table, seat, [*steps, action])
+            assert shown.get(action, []) == more.steps[-1]
+            assert (action in shown) == (more.stops != "reveals")
+            assert why_not(table, seat, action, steps) is None
+        wrong = next(action for action in range(table.game.actions.size) if action not in legal)
+        broken = try_draft(table, seat, [*steps, wrong]).broken
+        assert broken is not None
+        assert broken.clause == why_not(table, seat, wrong, steps)
+        compared += len(legal)
+    assert compared > 0
+
+
+def test_what_comes_after_a_step_that_ends_or_breaks_a_draft_is_not_told(case: Case) -> None:
+    table = dealt(case, 6)
+    seat = table.to_move
+    assert seat is not None
+    wrong = next(action for action in range(table.game.actions.size) if action not in table.legal(seat))
+    with pytest.raises(Refusal) as refused:
+        previews(table, seat, [wrong])
+    assert (refused.value.code, refused.value.clause) == ("illegal", table.why_not(seat, wrong))
+    ended = 0
+    for table, seat, actions, tried in drafts_of(case, 5):
+        if tried.stops:
+            with pytest.raises(Refusal) as refused:
+                why_not(table, seat, 0, actions)
+            assert refused.value.code == "interrupted"
+            ended += 1
+    assert ended > 0
 
 
 def test_nothing_follows_a_step_that_stops_a_draft(case: Case) -> None:

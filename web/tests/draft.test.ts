@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Draft, type Desk } from "../src/play/draft.svelte";
 import { Fault } from "../src/server/api";
-import type { Broken, Tried } from "../src/server/types";
+import type { Broken, EventRow, Tried } from "../src/server/types";
 
 const CHANCE = 99;
 const FORBIDDEN = 13;
@@ -13,6 +13,7 @@ class FakeDesk implements Desk {
   isOffline = false;
   forbidden = new Set([FORBIDDEN]);
   tried = 0;
+  foreseen: string[] = [];
   #keys = 0;
 
   async tryOut(actions: number[]): Promise<Tried> {
@@ -29,8 +30,10 @@ class FakeDesk implements Desk {
     this.acted.push({ actions, version, key });
     return { version: version + actions.length };
   }
-  async previews(): Promise<Record<number, never[]>> {
-    return { 1: [], 2: [], [FORBIDDEN]: [] };
+  async previews(actions: number[]): Promise<Record<number, EventRow[]>> {
+    this.foreseen.push(actions.join(" "));
+    const did = (n: number): EventRow[] => [{ kind: "did", arguments: { n, after: actions.length } }];
+    return { 1: did(1), 2: did(2), [FORBIDDEN]: did(FORBIDDEN) };
   }
   newKey(): string {
     return `key-${(this.#keys += 1)}`;
@@ -136,14 +139,21 @@ describe("a draft", () => {
     draft.look(null);
     draft.look(2);
     expect(desk.tried).toBe(before);
-    expect(draft.costs(2)).toEqual([{ kind: "did", arguments: { n: 2 } }]);
   });
 
-  it("finds out what choices after its first step would do, when that is shown", async () => {
+  it("knows what each choice would do, before and after its steps, and asks once for each", async () => {
+    expect(draft.costs(2)).toEqual([{ kind: "did", arguments: { n: 2, after: 0 } }]);
     await draft.choose(1);
+    await Promise.resolve();
+    expect(draft.costs(2)).toEqual([{ kind: "did", arguments: { n: 2, after: 1 } }]);
+    await draft.undo();
+    expect(draft.costs(2)).toEqual([{ kind: "did", arguments: { n: 2, after: 0 } }]);
+    expect(desk.foreseen).toEqual(["", "1"]);
+  });
+
+  it("knows nothing of choices before that any more once the table has moved on", async () => {
+    await draft.rebase(6, true, false);
     expect(draft.costs(2)).toEqual([]);
-    for (let i = 0; i < 6; i += 1) await Promise.resolve();
-    expect(draft.costs(2)).toEqual([{ kind: "did", arguments: { n: 2 } }]);
   });
 
   it("as a plan never goes to the server by itself", async () => {

@@ -76,9 +76,11 @@ def try_draft(table: Table, seat: int, actions: Sequence[int], imagine: bool = F
     return Tried(table.version, len(steps), broken, stops, steps, board.view(seat), legal)
 
 
-def previews(table: Table, seat: int) -> dict[int, list[EventFrame]]:
-    """For each legal action of the seat to move what it would do at once; nothing where it would reveal something."""
-    board = _guess(table, seat, False)
+def previews(
+    table: Table, seat: int, actions: Sequence[int] = (), imagine: bool = False
+) -> dict[int, list[EventFrame]]:
+    """For each action that is legal after a draft what it would do at once; nothing where it would reveal something."""
+    board = _after(table, seat, actions, imagine)
     found: dict[int, list[EventFrame]] = {}
     for action in board.legal():
         after = board.copy()
@@ -86,6 +88,13 @@ def previews(table: Table, seat: int) -> dict[int, list[EventFrame]]:
         if board.is_quiet(rows):
             found[action] = _events(after, rows, seat)
     return found
+
+
+def why_not(table: Table, seat: int, action: int, actions: Sequence[int] = (), imagine: bool = False) -> str | None:
+    """The clause that forbids a seat an action after a draft, or None."""
+    if not actions and not imagine:
+        return table.why_not(seat, action)
+    return _forbids(_after(table, seat, actions, imagine), action)
 
 
 def rebase(table: Table, seat: int, plan: Plan) -> tuple[Plan, Tried]:
@@ -107,6 +116,20 @@ def _guess(table: Table, seat: int, imagine: bool) -> Board:
     board = deal_unknown(game, box, hidden)
     if board.actor != seat:
         raise Refusal("no_turn", f"Seat {seat} has no turn to plan now.")
+    return board
+
+
+def _after(table: Table, seat: int, actions: Sequence[int], imagine: bool) -> Board:
+    """The board the seat may think on after a draft of its steps that all hold."""
+    if len(actions) > MOST_STEPS:
+        raise Refusal("illegal", f"A draft has at most {MOST_STEPS} steps.")
+    board = _guess(table, seat, imagine)
+    for n, action in enumerate(actions):
+        clause = _forbids(board, action)
+        if clause is not None:
+            raise Refusal("illegal", f"'{board.game.actions.text(action)}' is not possible then ({clause}).", clause)
+        if _why_stop(board, board.do(action), seat):
+            raise Refusal("interrupted", f"Step {n + 1} ends the draft: what comes after it is not known.")
     return board
 
 

@@ -3,16 +3,16 @@
 import { Fault } from "../server/api";
 import type { Broken, EventRow, Tried } from "../server/types";
 
+type Previews = Record<number, EventRow[]>;
+
 /** What a draft needs of the server. */
 export interface Desk {
   tryOut(actions: number[], imagine: boolean): Promise<Tried>;
   act(actions: number[], version: number, key: string): Promise<{ version: number }>;
-  previews(): Promise<Record<number, EventRow[]>>;
+  /** For each choice after the steps what it would do; none that would reveal something. */
+  previews(actions: number[], imagine: boolean): Promise<Previews>;
   newKey(): string;
 }
-
-/** So many choices at most are looked at unasked. */
-const MOST_WANTED = 24;
 
 interface Sending {
   actions: number[];
@@ -30,7 +30,6 @@ export class Draft {
   /** The choice being looked at, and what it would do. */
   looked = $state<number | null>(null);
   seen = $state.raw<Tried | null>(null);
-  previews = $state.raw<Record<number, EventRow[]>>({});
   /** What is on its way to the server, or waits for the connection. */
   sending = $state.raw<Sending | null>(null);
   /** Whether the steps are a plan for a later turn. */
@@ -40,10 +39,9 @@ export class Draft {
   #version = 0;
   #ticket = 0;
   #looks = new Map<string, Tried>();
-  /** Grows with every look that came in, so that what shows costs is shown again. */
-  #known = $state(0);
-  #wanted: number[] = [];
-  #isAsking = false;
+  /** What each choice would do, by the steps before it, as far as it is known of this position. */
+  #foreseen = $state.raw<Record<string, Previews>>({});
+  #position = 0;
 
   constructor(
     readonly desk: Desk,
@@ -61,13 +59,14 @@ export class Draft {
     this.#version = version;
     if (!moved) return;
     this.#looks.clear();
+    this.#foreseen = {};
+    this.#position += 1;
     this.look(null);
-    this.previews = {};
     if (this.sending && version > this.sending.version) this.clear();
     if (mine && this.imagines) this.imagines = false;
     if (this.actions.length && (mine || this.imagines)) await this.#tryAgain();
     else if (!this.imagines) this.clear();
-    if (mine) await this.#fetchPreviews();
+    if (mine) await this.#foresee();
   }
 
   clear(): void {
@@ -86,11 +85,19 @@ export class Draft {
     await this.#set(this.actions.slice(0, good), good === this.actions.length ? tried : null);
   }
 
-  async #fetchPreviews(): Promise<void> {
-    const ticket = this.#ticket;
+  /** What each choice after the steps would do, where it is known. */
+  get #previews(): Previews | null {
+    return this.#foreseen[this.actions.join(" ")] ?? null;
+  }
+
+  /** Ask, once, what each choice after the steps would do. */
+  async #foresee(): Promise<void> {
+    if (this.#previews) return;
+    const steps = this.actions.join(" ");
+    const position = this.#position;
     try {
-      const found = await this.desk.previews();
-      if (ticket === this.#ticket) this.previews = found;
+      const found = await this.desk.previews(this.actions, this.imagines);
+      if (position === this.#position) this.#foreseen = { ...this.#foreseen, [steps]: found };
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault;
     }
@@ -114,6 +121,7 @@ export class Draft {
     this.actions = actions;
     if (actions.length === 0 && !this.imagines) this.tried = null;
     else this.tried = tried ?? (await this.#try(actions));
+    if (!this.tried?.stops) void this.#foresee();
   }
 
   /** Take steps: they stay in the draft, or go to the server with all of it where chance or another comes next. */
@@ -121,7 +129,7 @@ export class Draft {
     if (!this.isFree || steps.length === 0) return;
     this.broken = null;
     const actions = [...this.actions, ...steps];
-    if (actions.length === 1 && !this.imagines && this.#revealsAtOnce(actions[0]!)) return this.#send(actions);
+    if (steps.length === 1 && !this.imagines && this.#reveals(steps[0]!)) return this.#send(actions);
     const known = this.#looks.get(actions.join(" "));
     const tried = known ?? (await this.#try(actions));
     if (!tried) return;
@@ -130,8 +138,10 @@ export class Draft {
     else await this.#set(actions, tried);
   }
 
-  #revealsAtOnce(action: number): boolean {
-    return Object.keys(this.previews).length > 0 && !(action in this.previews);
+  /** Whether a choice is known to bring something out: there is no preview of it. */
+  #reveals(action: number): boolean {
+    const known = this.#previews;
+    return known !== null && Object.keys(known).length > 0 && !(action in known);
   }
 
   /** Take the last step back. */
@@ -159,6 +169,7 @@ export class Draft {
     this.broken = tried.broken;
     this.actions = actions.slice(0, tried.valid);
     this.tried = tried;
+    if (!tried.stops) void this.#foresee();
   }
 
   /** Send again what could not be sent; the same key does nothing twice. */
@@ -201,7 +212,6 @@ export class Draft {
       const tried = await this.desk.tryOut(actions, this.imagines);
       if (version !== this.#version || tried.broken) return;
       this.#looks.set(actions.join(" "), tried);
-      this.#known += 1;
       if (this.looked === n) this.seen = tried;
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault;
@@ -210,27 +220,6 @@ export class Draft {
 
   /** What a single choice would do after the draft, as far as it is known. */
   costs(n: number): EventRow[] {
-    void this.#known;
-    const seen = this.#looks.get([...this.actions, n].join(" "));
-    if (seen) return seen.steps[this.actions.length] ?? [];
-    if (!this.actions.length) return this.previews[n] ?? [];
-    this.#want(n);
-    return [];
-  }
-
-  /** Ask what a choice would do after the draft's steps, one after another: the server tells it only for the first. */
-  #want(n: number): void {
-    if (this.#wanted.includes(n) || this.#wanted.length >= MOST_WANTED) return;
-    this.#wanted.push(n);
-    if (!this.#isAsking) queueMicrotask(() => void this.#askAll());
-  }
-
-  async #askAll(): Promise<void> {
-    if (this.#isAsking) return;
-    this.#isAsking = true;
-    const steps = this.actions.join(" ");
-    while (this.#wanted.length && this.isFree && steps === this.actions.join(" ")) await this.#see(this.#wanted.shift()!);
-    this.#wanted = [];
-    this.#isAsking = false;
+    return this.#previews?.[n] ?? [];
   }
 }

@@ -18,7 +18,7 @@ import type {
 } from "../server/types";
 import type { Words } from "../words/words";
 import { loadWords } from "../words/load";
-import { choiceOf, parse } from "./actions";
+import { choiceOf } from "./actions";
 import { Draft, type Desk } from "./draft.svelte";
 import { History } from "./history.svelte";
 
@@ -68,7 +68,7 @@ export class TablePage {
       tryOut: (actions, imagine) =>
         api.tryOut(id, { seat: this.#mySeat(), version: this.frame?.version ?? 0, actions, imagine }),
       act: (actions, version, key) => this.#act(actions, version, key),
-      previews: () => api.previews(id, this.#mySeat()),
+      previews: (after, imagine) => api.previews(id, this.#mySeat(), { after, imagine }),
       newKey: api.newKey,
     };
     this.draft = new Draft(desk, (fault) => this.refused(fault));
@@ -265,27 +265,20 @@ export class TablePage {
     if (!this.isNow) return this.#say(words.say("refusal-past"), null);
     if (this.frame.status !== "playing") return this.#say(words.say("refusal-not-playing"), null);
     if (this.seat === null) return this.#say(words.say("refusal-spectator"), null);
-    if (!this.isMine) return this.#say(words.say("refusal-not-your-turn", { name: this.mover }), null);
+    if (!this.isMine && !this.draft.imagines) return this.#say(words.say("refusal-not-your-turn", { name: this.mover }), null);
     await this.#askWhy(text, words);
   }
 
   async #askWhy(text: string, words: Words): Promise<void> {
     try {
-      const clause = this.draft.actions.length ? await this.#brokenBy(text) : (await api.why(this.id, this.#mySeat(), text)).clause;
+      const { actions: after, imagines: imagine } = this.draft;
+      const { clause } = await api.why(this.id, this.#mySeat(), text, { after, imagine });
       if (clause) this.#say(words.why(clause), clause);
       else if (this.draft.actions.length) this.#say(words.say("refusal-after-draft"), null);
     } catch (fault) {
       if (fault instanceof Fault) this.refused(fault);
       else throw fault;
     }
-  }
-
-  /** The clause that forbids an action after the draft's steps. */
-  async #brokenBy(text: string): Promise<string | null> {
-    const { seat, frame, game, draft } = this;
-    if (seat === null || !frame || !game) return null;
-    const actions = [...draft.actions, parse(game, text)];
-    return (await api.tryOut(this.id, { seat, version: frame.version, actions })).broken?.clause ?? null;
   }
 
   /** A fault or a broken step, in words. */

@@ -62,9 +62,13 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 
 const text = async (path: string): Promise<string> => (await send("GET", path)).text();
 
-function query(values: Record<string, string | number | null | undefined>): string {
-  const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
-  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : "";
+type Asked = string | number | boolean | null | undefined;
+
+/** What stands behind the ? of an address: several values of a list, nothing for null. */
+function query(values: Record<string, Asked | Asked[]>): string {
+  const pairs = Object.entries(values).flatMap(([name, value]) => [value].flat().map((one) => [name, one] as const));
+  const given = pairs.filter(([, one]) => one !== null && one !== undefined);
+  return given.length ? `?${new URLSearchParams(given.map(([name, one]) => [name, String(one)]))}` : "";
 }
 
 /** A word that names a request: sent again, it gets the old answer. */
@@ -110,10 +114,15 @@ export const tryOut = (
   id: string,
   asked: { seat: number; version: number; actions: number[]; imagine?: boolean },
 ): Promise<Tried> => json("POST", `${at(id)}/try`, asked);
-export const previews = (id: string, seat: number): Promise<Record<number, EventRow[]>> =>
-  json("GET", `${at(id)}/previews${query({ seat })}`);
-export const why = (id: string, seat: number, action: string): Promise<{ clause: string | null }> =>
-  json("GET", `${at(id)}/why${query({ seat, action })}`);
+/** The steps of a draft that come first, and whether they are a plan off turn. */
+export interface After {
+  after: number[];
+  imagine: boolean;
+}
+export const previews = (id: string, seat: number, draft: After): Promise<Record<number, EventRow[]>> =>
+  json("GET", `${at(id)}/previews${query({ seat, ...draft })}`);
+export const why = (id: string, seat: number, action: string, draft: After): Promise<{ clause: string | null }> =>
+  json("GET", `${at(id)}/why${query({ seat, action, ...draft })}`);
 
 export const plans = (id: string, seat: number): Promise<Plan[]> => json("GET", `${at(id)}/plans${query({ seat })}`);
 export const keepPlan = (id: string, seat: number, plan: Plan): Promise<Plan> =>

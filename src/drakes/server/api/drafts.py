@@ -9,7 +9,8 @@ import msgspec
 from litestar import Router, delete, get, post, put
 from litestar.params import Body, PathParameter, QueryParameter
 
-from drakes.play.drafts import Tried, previews, try_draft
+from drakes.core.game import Game
+from drakes.play.drafts import Tried, previews, try_draft, why_not
 from drakes.play.frames import EventFrame
 from drakes.server import limits
 from drakes.server.api.playing import number, numbers
@@ -21,6 +22,15 @@ from drakes.server.store import Plan as StoredPlan
 
 PlanName = Annotated[str, PathParameter(description="A plan's name.", min_length=1, max_length=40)]
 ActionQuery = Annotated[str, QueryParameter(description="An action, as a number or in notation.", max_length=200)]
+AfterQuery = Annotated[
+    list[str] | None,
+    QueryParameter(
+        description="The steps of a draft that come first, in their order, each as a number or in notation.",
+        max_items=limits.DRAFT_ACTIONS,
+        required=False,
+    ),
+]
+ImagineQuery = Annotated[bool, QueryParameter(description="Off turn: as if my turn began now.", required=False)]
 REFUSALS = errors(401, 403, 404, 409, 422)
 
 
@@ -39,22 +49,41 @@ async def try_out(
 
 
 @get("/tables/{table:str}/previews", summary="What each action would do", responses=REFUSALS)
-async def preview(table: TableId, seat: MySeatQuery, context: Asking) -> dict[int, list[EventFrame]]:
-    """For each legal action its events; none where it would reveal something."""
+async def preview(
+    table: TableId, seat: MySeatQuery, context: Asking, after: AfterQuery = None, imagine: ImagineQuery = False
+) -> dict[int, list[EventFrame]]:
+    """For each action that is legal now, or after the steps of a draft, its events; none where it would reveal
+    something."""
     context.spend("try")
     async with context.house.using(table) as held:
         await context.need_seat(held, seat)
-        return previews(held.table, seat)
+        return previews(held.table, seat, written(held.table.game, after or []), imagine)
 
 
 @get("/tables/{table:str}/why", summary="Why an action is not possible", responses=REFUSALS)
-async def why(table: TableId, seat: MySeatQuery, action: ActionQuery, context: Asking) -> Why:
-    """The clause of the rules that forbids an action to my seat now, or null if nothing does."""
+async def why(
+    table: TableId,
+    seat: MySeatQuery,
+    action: ActionQuery,
+    context: Asking,
+    after: AfterQuery = None,
+    imagine: ImagineQuery = False,
+) -> Why:
+    """The clause of the rules that forbids an action to my seat now, or after the steps of a draft, or null if nothing
+    does."""
     context.spend("try")
     async with context.house.using(table) as held:
         await context.need_seat(held, seat)
-        wanted = int(action) if action.isascii() and action.isdigit() and len(action) < 8 else action
-        return Why(held.table.why_not(seat, number(held.table.game, wanted)))
+        *first, last = written(held.table.game, [*(after or []), action])
+        return Why(why_not(held.table, seat, last, first, imagine))
+
+
+def written(game: Game, actions: list[str]) -> list[int]:
+    """Actions of an address, as numbers or in notation, as their numbers."""
+    return [
+        number(game, int(action) if action.isascii() and action.isdigit() and len(action) < 8 else action)
+        for action in actions
+    ]
 
 
 def shown(plan: StoredPlan) -> Plan:
