@@ -16,7 +16,7 @@ from drakes.server.run import address_of, bind, make_server
 from drakes.server.settings import Rate, Settings, usual_rates
 
 GAME = "sitting_ducks"
-SECONDS = 20.0
+SECONDS = 60.0
 """How long anything is waited for before a test fails."""
 
 
