@@ -136,6 +136,7 @@ class Searcher:
 
     def _merged(self, root: NDArray[Any], seed: int, keys: list[int]) -> tuple[Line, ...]:
         """The choices of all trees together, most visited first."""
+        priors: dict[int, float] = {}
         visits: dict[int, int] = {}
         worths: dict[int, float] = {}
         has_plans = False
@@ -146,13 +147,14 @@ class Searcher:
             has_plans = bool(node["has_plans"])
             for edge in thinker.tree.edges_of(node):
                 choice = int(edge["action"])
+                priors[choice] = float(edge["prior"])
                 visits[choice] = visits.get(choice, 0) + int(edge["visits"])
                 worths[choice] = worths.get(choice, 0.0) + float(edge["worth"])
-        lines = [self._line(root, seed, choice, visits[choice], worths[choice], has_plans) for choice in visits]
-        return tuple(sorted(lines, key=lambda line: (-line.visits, -line.chance, line.action)))
+        means = {choice: worths[choice] / max(visits[choice], 1) for choice in visits}
+        ordered = sorted(visits, key=lambda choice: (-visits[choice], -means[choice], -priors[choice]))
+        return tuple(self._line(root, seed, one, visits[one], means[one], has_plans) for one in ordered)
 
-    def _line(self, root: NDArray[Any], seed: int, choice: int, visits: int, worth: float, has_plans: bool) -> Line:
-        chance = worth / visits if visits else 0.0
+    def _line(self, root: NDArray[Any], seed: int, choice: int, visits: int, chance: float, has_plans: bool) -> Line:
         if not has_plans:
             return Line(choice, visits, chance)
         thinker = self._thinkers[0]

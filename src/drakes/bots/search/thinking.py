@@ -11,7 +11,7 @@ import math
 from typing import Any
 
 from drakes.bots.search.tree import ACTIONS, DEPTH, EDGES, EMPTY, LONGEST_PATH, MISFITS, NODES
-from drakes.core.chance import below, draw, stream
+from drakes.core.chance import MASK, below, draw, mix, stream
 from drakes.core.game import CERTAIN, NATURE, OVER
 from drakes.core.moves import Moves
 from drakes.engine.drivers import apply, choose, copy_state, guess, hide, list_moves, places, to_move
@@ -80,7 +80,11 @@ def has_room(nodes: Any, edges: Any, counts: Any, n: int) -> bool:
 
 
 def add_node(nodes: Any, edges: Any, counts: Any, order: Any, slot: int, key: int, moves: Any, has_plans: bool) -> None:
-    """A node with a choice for each offer, its share of the weights as how likely it is."""
+    """A node with a choice for each offer, its share of the weights as how likely it is.
+
+    Each share is raised a little by chance: of choices that seem alike another one is then looked at first each time,
+    so that a bot without a plan does not go back and forth.
+    """
     node = nodes[slot]
     order[counts[NODES]] = slot
     node.key = key
@@ -90,7 +94,7 @@ def add_node(nodes: Any, edges: Any, counts: Any, order: Any, slot: int, key: in
     for i in range(moves.n):
         edge = edges[node.first + i]
         edge.action = moves.actions[i]
-        edge.prior = moves.weights[i] / moves.total
+        edge.prior = moves.weights[i] / moves.total * (1 + (mix((key + i) & MASK) & 127) / 1024)
     counts[NODES] += 1
     counts[EDGES] += moves.n
 

@@ -97,22 +97,33 @@ def around(one: int, two: int) -> Squares:
     return first & BOARD, second & BOARD
 
 
-def walk(one: int, two: int, open_one: int, open_two: int, goal_one: int, goal_two: int) -> tuple[int, int, int]:
-    """From a set of squares to the nearest goals: the cost, and the goals reached.
+def free_of_sailors(state: State) -> Squares:
+    """The squares a way may lead over once boats have moved: all but those where a sailor stands."""
+    one, two = BOARD, BOARD
+    for boat in range(BOATS):
+        if state.sailors[boat] != 0:
+            one &= ~first_half(state.sailors[boat])
+            two &= ~second_half(state.sailors[boat])
+    return one, two
+
+
+def walk(here: Squares, boats: Squares, free: Squares, goal: Squares) -> int:
+    """What it costs to come from a set of squares to the nearest goal, over boats and, dearer, over what is free.
 
     A ring holds what is reached for one point more: over boats from the last ring, over anything else from the ring
     before the last two.
     """
     cost = 0
+    one, two = here
     old_one, old_two, older_one, older_two = 0, 0, 0, 0
-    while (one & goal_one) | (two & goal_two) == 0 and cost < FARTHEST:
+    while (one & goal[0]) | (two & goal[1]) == 0 and cost < FARTHEST:
         near_one, near_two = around(one, two)
         late_one, late_two = around(older_one, older_two)
         older_one, older_two, old_one, old_two = old_one, old_two, one, two
-        one |= near_one & open_one | late_one
-        two |= near_two & open_two | late_two
+        one |= near_one & boats[0] | late_one & free[0]
+        two |= near_two & boats[1] | late_two & free[1]
         cost += 1
-    return cost, one & goal_one, two & goal_two
+    return cost
 
 
 def goods_missing(box: Box, state: State, side: int) -> int:
@@ -149,13 +160,11 @@ def way_to_go(box: Box, state: State, seat: int) -> int:
     """
     one, two = start(box, state, seat)
     goal_one, goal_two = goals(box, state, seat)
-    missing = goods_missing(box, state, side_of(state, seat))
-    is_here = one & goal_one | two & goal_two != 0
-    open_one, open_two = walkable(box, state, seat)
-    cost, one, two = walk(one, two, open_one, open_two, goal_one & ~one, goal_two & ~two)
-    if is_here:
+    ahead = goal_one & ~one, goal_two & ~two
+    cost = walk((one, two), walkable(box, state, seat), free_of_sailors(state), ahead)
+    if one & goal_one | two & goal_two != 0:
         cost = min(cost, THERE_AND_BACK)
-    return LEG * cost // (cost + MIDDLING) + LEG * missing
+    return LEG * cost // (cost + MIDDLING) + LEG * goods_missing(box, state, side_of(state, seat))
 
 
 def cards_to_go(state: State, side: int) -> int:
@@ -186,14 +195,14 @@ def own_to_go(box: Box, state: State, side: int) -> int:
     return to_go
 
 
-def ahead(behind: int) -> int:
+def likelier(behind: int) -> int:
     """How much likelier another wins, in thousandths, than one who has so much more to go: twice for every HALVING."""
     if behind < 0:
-        return CERTAIN // ahead_of(-behind)
-    return ahead_of(behind)
+        return CERTAIN // likelier_than(-behind)
+    return likelier_than(behind)
 
 
-def ahead_of(behind: int) -> int:
+def likelier_than(behind: int) -> int:
     """The same for one who is behind."""
     whole, part = min(behind // HALVING, MOST_HALVINGS), behind % HALVING
     return (1000 + 1000 * part // HALVING) << whole
@@ -210,5 +219,5 @@ def evaluate(box: Box, state: State, out: list[int]) -> None:
         total = 1000
         for other in range(sides(state)):
             if other != side:
-                total += ahead(own - known_to_go(box, state, other))
+                total += likelier(own - known_to_go(box, state, other))
         out[seat] = 1000 * CERTAIN // total
