@@ -4,7 +4,7 @@ import { follow, followSights, type Happened, type Swimmer } from "../src/boards
 import { badgeOf } from "../src/boards/sitting_ducks/say";
 import { type LinePlace, ownerOf, pondSize, type View } from "../src/boards/sitting_ducks/view";
 import { meant, nextZone, zonesOf } from "../src/boards/sitting_ducks/zones";
-import { describe } from "../src/boards/sitting_ducks/describe";
+import { ask, describe } from "../src/boards/sitting_ducks/describe";
 import type { Words } from "../src/words/words";
 
 const aim = (n: number, kind: string, args: Record<string, string>) => ({ n, kind, args: { slot: "a", ...args } });
@@ -180,6 +180,12 @@ about("what is said", () => {
     const told = badgeOf({ ...teller, view: secret }, [{ kind: "hit", arguments: { place: 0, colour: 4 } }]);
     expect(told?.text).toBe("sd-hits-colour colour-purple");
     expect(ownerOf(secret, "blue")).toBeNull();
+  });
+  test("the ask tells a forced discard", () => {
+    const choice = (kind: string) => ({ n: 1, kind, args: {}, text: kind });
+    expect(ask(view, 0, echo, [choice("discard"), choice("discard")])).toBe("sd-ask-discard");
+    expect(ask(view, 0, echo, [choice("discard"), choice("shoot")])).toBe("sd-ask-play");
+    expect(ask(view, 1, echo, [])).toBeNull();
   });
   test("the text view goes through the line from the front, then hand, players, pond and cards", () => {
     const passages = describe(view, echo, []);

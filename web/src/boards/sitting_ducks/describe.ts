@@ -1,5 +1,5 @@
 /** The table in words, in the order one would ask: the line from the front, the hand, the players, pond and cards. */
-import type { SeatInfo } from "../../server/types";
+import type { Choice, SeatInfo } from "../../server/types";
 import type { Words } from "../../words/words";
 import type { Passage } from "../board";
 import { duckOf, nameOf, placeSentence, type Teller } from "./say";
@@ -51,8 +51,9 @@ function cardsLine(view: View, words: Words): string {
 }
 
 /** The one sentence that says what is asked of the reader now. */
-export function ask(seen: unknown, me: number | null, words: Words): string | null {
+export function ask(seen: unknown, me: number | null, words: Words, legal: Choice[]): string | null {
   const view = seen as View;
   if (me === null || view.to_move !== me) return null;
+  if (legal.length && legal.every((choice) => choice.kind === "discard")) return words.say("sd-ask-discard");
   return words.say(view.phase === "arrange" ? "sd-ask-arrange" : "sd-ask-play");
 }

@@ -9,14 +9,10 @@ export { default as SeatNote } from "./SeatNote.svelte";
 export { default as Side } from "./Side.svelte";
 export { ask, describe } from "./describe";
 
-const BY_SEAT: SeatColour[] = ["blue", "green", "orange", "yellow", "violet", "pink"];
-
-/** A seat's colour is that of its ducks; a seat that keeps it secret borrows one that nobody has shown. */
-export function seatColour(view: View, seat: number): SeatColour {
-  const shown = view.seats.map((one) => (one.colour ? paint(one.colour) : null));
-  const free = BY_SEAT.filter((colour) => !shown.includes(colour));
-  const rank = shown.slice(0, seat).filter((colour) => colour === null).length;
-  return shown[seat] ?? free[rank] ?? "blue";
+/** A seat's colour is that of its ducks; it may be secret. */
+export function seatColour(view: View, seat: number): SeatColour | null {
+  const colour = view.seats[seat]?.colour;
+  return colour ? paint(colour) : null;
 }
 
 /** A click on a card of the hand or a target of the line, as a key brings it about. */
