@@ -101,6 +101,10 @@ class Game:
     """A view drawn for a terminal: from the view, the words and the seats' names to what Rich prints."""
     refuse_options: Callable[[int, Mapping[str, OptionValue]], str]
     """A sentence where seats and options do not go together, else ''."""
+    minutes: tuple[int, int] | None = None
+    """How long a game takes, from and to, as its box says."""
+    against_bots: str = ""
+    """The variant in which one person plays at once against bots, where that is not the first."""
     draw_board: Callable[[str], str] | None = None
     """Where a game has boards to choose from: a board's name, or the path of its file, to an SVG document."""
     players: Mapping[str, Player] = field(default_factory=dict)
@@ -125,7 +129,7 @@ class Game:
     """The bots that search, weakest first."""
     decide: Callable[[Any, Any, Any, Any, int, int], int] | None = None
     """In the dialect, for a game that plans by itself: from a hidden state, the legal actions, room to think in, a
-    budget and a seed to an action. What an earlier call left in the room must not matter."""
+    budget and a seed to an action. What an earlier call left in the room may serve as a hint, no more."""
     thought: type[Any] | None = None
     """The schema of that room."""
     thinkers: Mapping[str, int] = field(default_factory=dict)

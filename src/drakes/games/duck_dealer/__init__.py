@@ -126,6 +126,7 @@ GAME = Game(
     view=view,
     draw=draw,
     refuse_options=refuse_options,
+    minutes=(120, 180),
     players=PLAYERS,
     decide=dealing.decide,
     thought=voyages.Thought,
