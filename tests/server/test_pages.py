@@ -95,11 +95,28 @@ def test_built_pages_are_kept_by_browsers_where_their_names_are_hashed(tmp_path:
     assert pages["index.html"].cache == "no-cache"
 
 
+def test_the_variant_to_play_at_once_against_bots_can_be_played_by_every_number(server: Running) -> None:
+    page = server.browser("Anna")
+    games = page.get("/api/games")
+    for game in games:
+        for seats in range(game["seats"][0], game["seats"][1] + 1):
+            who = [{"who": "me"}, *({"who": "random"} for _ in range(seats - 1))]
+            table = page.post("/api/tables", {"game": game["name"], "seats": who, "variant": game["against_bots"]}, 201)
+            options = page.get(f"/api/tables/{table['id']}")["options"]
+            assert options.items() >= game["variants"][game["against_bots"]].items()
+    assert {game["name"]: game["against_bots"] for game in games} == {
+        "sitting_ducks": "standard",
+        "dragon_market": "quick",
+        "duck_dealer": "standard",
+    }
+
+
 def test_games_words_and_rules_are_served(server: Running) -> None:
     page = server.browser()
     for game in page.get("/api/games"):
         assert page.get(f"/api/games/{game['name']}")["actions"]
         assert "random" in game["bots"]
+        assert 0 < game["minutes"][0] <= game["minutes"][1]
         for language in ("en", "fr", "it", "de"):
             assert page.client.get(f"/api/games/{game['name']}/words/{language}").text.count("=") > 10
             assert page.get(f"/api/games/{game['name']}/rules/{language}")[0]["id"]

@@ -82,6 +82,7 @@ GAME = Game(
     view=view,
     draw=draw,
     refuse_options=refuse_options,
+    minutes=(20, 20),
     players=PLAYERS,
     policy=policy.policy,
     levels=LEVELS,

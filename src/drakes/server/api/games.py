@@ -34,7 +34,8 @@ class OptionAbout(msgspec.Struct):
 
 
 class GameAbout(msgspec.Struct):
-    """A game: how many play, in which variants, with which options, editions and bots (weakest first)."""
+    """A game: how many play, in which variants, with which options, editions and bots (weakest first), how long it
+    takes (minutes, from and to), and the variant one plays at once against bots."""
 
     name: str
     rules_version: int
@@ -43,7 +44,8 @@ class GameAbout(msgspec.Struct):
     options: list[OptionAbout]
     boxes: list[str]
     bots: list[str]
-    minutes: int | None = None
+    minutes: tuple[int, int] | None
+    against_bots: str
 
 
 class ArgumentAbout(msgspec.Struct):
@@ -97,6 +99,8 @@ def about(name: str) -> GameAbout:
         options=[OptionAbout(o.name, list(o.values), o.clause) for o in game.options.by_name.values()],
         boxes=box_names(game),
         bots=list(players.names(game)),
+        minutes=game.minutes,
+        against_bots=game.against_bots or next(iter(game.variants)),
     )
 
 
