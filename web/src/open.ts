@@ -1,7 +1,7 @@
 /** Opening tables and sitting down, from any page. */
 import * as api from "./server/api";
 import { settings, PSEUDO } from "./settings.svelte";
-import type { GameSummary, Invite, Me, TableAsked } from "./server/types";
+import type { Invite, Me, TableAsked } from "./server/types";
 import { here } from "./route.svelte";
 
 const LINKS = "drakes-invites-";
@@ -29,11 +29,6 @@ export async function openTable(asked: TableAsked, guest: string, screen = false
   keepInvites(given.id, given.invites);
   for (const { seat, code } of given.recovery) keepCode(given.id, seat, code);
   here.go(screen ? `/t/${given.id}/screen` : `/t/${given.id}`);
-}
-
-/** The bot one plays against at once: of the levels the middle one, else a game's own best. */
-export function usualBot(game: GameSummary): string {
-  return game.bots.find((bot) => bot === "medium") ?? game.bots.at(-1) ?? "random";
 }
 
 function keep(name: string, value: string): void {

@@ -58,13 +58,18 @@ describe("sentences", () => {
   }
 });
 
+const CARDS = readdirSync(`${here}src/boards`).filter((name) => existsSync(`${here}src/boards/${name}/card/en.ftl`));
+
 describe("the shell's words", () => {
   const english = ids(read("src/text/en.ftl"));
 
   it("are the same messages in every language", () => {
     for (const language of LANGUAGES) {
       expect(ids(read(`src/text/${language}.ftl`)), language).toEqual(english);
-      expect(ids(read(`src/cards/text/${language}.ftl`)), language).toEqual(ids(read("src/cards/text/en.ftl")));
+      for (const game of CARDS) {
+        const own = ids(read(`src/boards/${game}/card/${language}.ftl`));
+        expect(own, `${game} ${language}`).toEqual(ids(read(`src/boards/${game}/card/en.ftl`)));
+      }
     }
   });
 

@@ -29,7 +29,10 @@ export interface GameSummary {
   options: OptionInfo[];
   boxes: string[];
   bots: string[];
-  minutes: number | null;
+  /** How long it takes, from and to. */
+  minutes: [from: number, to: number] | null;
+  /** The variant one plays at once against bots. */
+  against_bots: string;
 }
 
 /** All that the browser knows of a game: enough to name and to write every action and event. */

@@ -2,11 +2,11 @@
 import * as api from "../server/api";
 import type { GameMeta } from "../server/types";
 import { loadBoardText } from "../boards";
+import { loadCardTexts } from "../boards/card";
 import { PSEUDO } from "../settings.svelte";
 import { Words } from "./words";
 
 const shell = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
-const cards = import.meta.glob<string>("../cards/text/*.ftl", { query: "?raw", import: "default" });
 
 async function own(files: Record<string, () => Promise<string>>, path: string): Promise<string> {
   return (await files[path]?.()) ?? "";
@@ -18,6 +18,6 @@ export async function loadWords(setting: string, game: GameMeta | null = null): 
   const language = pseudo ? "en" : setting;
   const parts = [own(shell, `../text/${language}.ftl`), api.sharedWords(language)];
   if (game) parts.push(api.gameWords(game.name, language), loadBoardText(game.name, language));
-  else parts.push(own(cards, `../cards/text/${language}.ftl`));
+  else parts.push(loadCardTexts(language));
   return new Words(language, await Promise.all(parts), game, pseudo);
 }

@@ -1,0 +1,10 @@
+/** The card of Sitting Ducks on the first page. */
+import type { Card } from "../../card";
+
+export const card: Card = {
+  weight: 1,
+  bots: 3,
+  emblem: "sd-duck",
+  seat: "green",
+  pieces: ["sd-duck"],
+};
