@@ -43,7 +43,7 @@ lock: $(READY) ## pin the requirements anew (ARGS=--upgrade for newer ones)
 		--generate-hashes --no-annotate --no-emit-index-url --extra dev pyproject.toml -o requirements.lock $(ARGS)
 
 clean: ## remove everything that make made
-	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist mutants web/node_modules src/drakes/server/pages
+	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache .schemathesis build dist mutants web/node_modules src/drakes/server/pages
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml requirements.lock tools/setup.sh
