@@ -21,7 +21,7 @@ from drakes.games.duck_dealer.actions import (
 from drakes.games.duck_dealer.charts import NO_WAY
 from drakes.games.duck_dealer.end import final_score
 from drakes.games.duck_dealer.flying import speed, steps_between
-from drakes.games.duck_dealer.foresight import foresee, prepare, remember
+from drakes.games.duck_dealer.foresight import foresee, prepare
 from drakes.games.duck_dealer.haggling import answer_offer, complete_offer, is_offered, open_offer_or_nothing
 from drakes.games.duck_dealer.shortcuts import dot_for_part, planet_for_entrance, planet_for_exit
 from drakes.games.duck_dealer.state import (
@@ -48,7 +48,7 @@ from drakes.games.duck_dealer.state import (
 )
 from drakes.games.duck_dealer.voyages import CHART, LEGS, ROUNDS, ROW, WIDEST, Thought, Voyage, band_of
 
-PACE = 55
+PACE = 42
 """Tenths of a round between two action turns of a player."""
 PURSE = 20
 """With so many markers in hand a player acts as soon as the first trip can be paid."""
@@ -100,7 +100,6 @@ def choose_turn(box: Box, state: State, thought: Thought) -> int:
     """DD-3.1: act once enough is in hand for it, else collect what the next trips lack."""
     prepare(box, state, thought, state.seat)
     foresee(box, thought)
-    remember(thought)
     best = thought.best
     if best.trips == 0:
         return COLLECT + MOVEMENT
@@ -156,7 +155,6 @@ def go_on_with_turn(box: Box, state: State, thought: Thought, moves: Moves) -> i
         return swap
     prepare(box, state, thought, state.seat)
     foresee(box, thought)
-    remember(thought)
     if thought.best.trips == 0:
         return END_TURN
     if ship.exit == NOTHING:

@@ -66,7 +66,6 @@ def begin_trip(voyage: Voyage, kind: int, product: int, goal: int, pieces: int, 
     voyage.product = product
     voyage.goal = goal
     voyage.pieces = pieces
-    voyage.meant = pieces
     voyage.manner = manner
     voyage.is_claiming = 1 if manner & CLAIMING != 0 else 0
     voyage.replaced = NOTHING

@@ -14,7 +14,6 @@ from drakes.games.duck_dealer.state import (
     NOTHING,
     PLANETS,
     PRODUCTS,
-    SEATS,
     SLOTS,
     TRACK,
     TRADE,
@@ -30,8 +29,6 @@ CHART = (PLANETS + 1) * PLANETS
 """Ways from every planet, and from where the ship is, to every planet: one chart."""
 LEGS = 4
 """How many trips of a voyage are remembered with what they cost."""
-DIARY = 24
-"""How many trips of a voyage are remembered with what they are for."""
 FLOWN = 32
 """How many flights of a voyage are remembered."""
 ROUNDS = 100
@@ -41,22 +38,10 @@ WIDEST = 128
 POOL = WIDEST * (ROUNDS + 1)
 SCALE = 16
 """Gains are counted in sixteenths of a point."""
-IMPATIENCE = 5
+IMPATIENCE = 8
 """How many thousandths of its points a round takes from what is scored later: others may be faster, the game over."""
 OCCUPIED = PRODUCTS
 """What stands for a factory on a planet that has no slot for one."""
-
-
-@record
-class Entry:
-    """What one trip of a voyage is for."""
-
-    kind: Int8
-    product: Int8
-    goal: Int8
-    pieces: Int8
-    manner: Int8
-    replaced: Int8
 
 
 @record
@@ -104,15 +89,11 @@ class Voyage:
     factory: Annotated[list[int], Int8, PLANETS]
     second: Annotated[list[int], Int8, PLANETS]
     stock: Annotated[list[int], Int8, PRODUCTS]
-    diary: Annotated[tuple[Entry, ...], DIARY]
-    """The first trips."""
     kind: Int8
     """The trip at hand: its kind, its product or spaceyard, where it ends, how many pieces, and how."""
     product: Int8
     goal: Int8
     pieces: Int8
-    meant: Int8
-    """How many pieces it was to be at first."""
     manner: Int8
     is_claiming: Int8
     replaced: Int8
@@ -156,9 +137,6 @@ class Thought:
     yard: Annotated[list[int], Int8, PLANETS]
     track: Annotated[list[int], Int8, TRACK]
     ring: Ring
-    seat: Int8
-    memories: Annotated[tuple[Voyage, ...], SEATS]
-    """What each seat meant to do when it decided last: a hint, never needed."""
     root: Voyage
     trial: Voyage
     parent: Voyage
