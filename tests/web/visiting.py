@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
@@ -124,7 +125,7 @@ class Visitor:
         expect(page.locator(".seats .seat").first).to_be_visible()
         return page
 
-    def button(self, name: str, exact: bool = False) -> Locator:
+    def button(self, name: str | re.Pattern[str], exact: bool = False) -> Locator:
         """A button by its name."""
         return self.page.get_by_role("button", name=name, exact=exact)
 
