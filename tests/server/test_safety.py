@@ -3,11 +3,14 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from drakes.server.addresses import addresses_for_others
 from drakes.server.safety import allowed_names
+from drakes.server.settings import Settings
 from tests.server.running import Browser, Running, generous
 
 Start = Callable[..., Running]
@@ -45,6 +48,32 @@ def test_a_given_host_name_is_served(start: Start, tmp_path: Path) -> None:
     page = start(generous(f"sqlite:///{tmp_path}/named.db", names=("play.example",))).browser()
     assert page.client.get("/api/games", headers={"host": "play.example"}).status_code == 200
     assert page.client.get("/api/games", headers={"host": "other.example"}).status_code == 403
+
+
+@pytest.mark.parametrize(("told", "addresses"), [
+    ({}, []),
+    ({"host": "localhost"}, []),
+    ({"host": "0.0.0.0"}, []),
+    ({"host": "0.0.0.0", "names": ("192.168.1.5", "ducks.local")}, ["http://192.168.1.5:80", "http://ducks.local:80"]),
+    ({"host": "0.0.0.0", "names": ("*",)}, ["http://10.0.0.7:80"]),
+    ({"host": "192.168.1.5"}, ["http://192.168.1.5:80"]),
+    ({"host": "fd00::5"}, ["http://[fd00::5]:80"]),
+    ({"names": ("play.example",), "secure": True}, ["https://play.example"]),
+])  # fmt: skip
+def test_others_are_told_only_addresses_under_which_they_are_let_in(told: dict[str, Any], addresses: list[str]) -> None:
+    settings = Settings(database="", port=80, **told)
+    assert addresses_for_others(settings, "10.0.0.7") == addresses
+    allowed = allowed_names(settings.host, settings.names)
+    hosts = [address.split("//")[1].removesuffix(":80") for address in addresses]
+    assert "*" in allowed or set(hosts) <= allowed
+
+
+def test_only_the_host_is_told_where_others_find_the_server(server: Running) -> None:
+    anna = server.browser("Anna")
+    table = anna.open("me", "open", "open")
+    assert anna.get(f"/api/tables/{table}/reach")["addresses"] == []
+    assert server.browser("Ben").get(f"/api/tables/{table}/reach", 403)["code"] == "not_host"
+    assert server.browser().get(f"/api/tables/{table}/reach", 401)["code"]
 
 
 def test_listening_everywhere_allows_no_more_names() -> None:

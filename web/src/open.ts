@@ -65,6 +65,6 @@ export function codeOf(table: string, seat: number): string | null {
   return kept(`${CODE}${table}-${seat}`);
 }
 
-export function inviteUrl(table: string, token: string): string {
-  return `${location.origin}/t/${table}#invite=${token}`;
+export function inviteUrl(table: string, token: string, origin = location.origin): string {
+  return `${origin}/t/${table}#invite=${token}`;
 }

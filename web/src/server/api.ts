@@ -100,6 +100,8 @@ export const claim = (
 export const recover = (id: string, code: string): Promise<{ seat: number; recovery: string }> =>
   json("POST", `${at(id)}/recover`, { code });
 export const reissue = (id: string, seat: number): Promise<Invite> => json("POST", `${at(id)}/seats/${seat}/reissue`);
+export const reach = (id: string): Promise<{ addresses: string[]; own: string | null }> =>
+  json("GET", `${at(id)}/reach`);
 export const rematch = (id: string): Promise<TableGiven> => json("POST", `${at(id)}/rematch`, { key: newKey() });
 
 export const frame = (id: string, seat: number | null, since: number): Promise<Frame> =>

@@ -111,7 +111,8 @@ share-qr = QR-Code: { $label }
 share-link = Link: { $label }
 share-copy = Link kopieren
 share-copied = Kopiert
-share-only-here = Diese Adresse gilt nur auf diesem Rechner. Für Handys öffne diese Seite unter der Adresse des Rechners in deinem Netz.
+share-only-here = Diese Adresse gilt nur auf diesem Rechner. Damit Handys hereinkommen, starte den Server für dein Netz:
+share-network = Handys im selben Netz kommen herein unter { $address }
 lobby-title = Der Tisch ist gedeckt.
 lobby-why = { $count ->
     [one] Ein Platz ist frei. Scannen oder schicken; sitzen alle, geht es los.
@@ -247,6 +248,7 @@ end-look = Das Ende ansehen
 curtain = { $name } ist dran.
 curtain-why = Gib das Gerät weiter. Alle anderen sehen jetzt besser weg.
 curtain-go = Ich bin { $name }
+hand-over = An { $name } weitergeben
 asked-take-back = { $name } möchte einen Zug zurücknehmen.
 asked-pause = { $name } möchte eine Pause.
 asked-resume = { $name } möchte weiterspielen.

@@ -111,7 +111,8 @@ share-qr = QR code: { $label }
 share-link = Link: { $label }
 share-copy = Copy the link
 share-copied = Copied
-share-only-here = This address works only on this machine. For phones, open this page under the machine’s address in your network.
+share-only-here = This address works only on this machine. To let phones in, start the server for your network:
+share-network = Phones in the same network come in at { $address }
 lobby-title = The table is set.
 lobby-why = { $count ->
     [one] One seat is free. Scan or send; when everybody sits, the game begins.
@@ -247,6 +248,7 @@ end-look = Look at the end
 curtain = { $name } is next.
 curtain-why = Hand the device over. Nobody else should look now.
 curtain-go = I am { $name }
+hand-over = Hand over to { $name }
 asked-take-back = { $name } would like to take a move back.
 asked-pause = { $name } would like a pause.
 asked-resume = { $name } would like to go on.

@@ -111,7 +111,8 @@ share-qr = Code QR : { $label }
 share-link = Lien : { $label }
 share-copy = Copier le lien
 share-copied = Copié
-share-only-here = Cette adresse ne vaut que sur cette machine. Pour les téléphones, ouvre cette page à l’adresse de la machine dans ton réseau.
+share-only-here = Cette adresse ne vaut que sur cette machine. Pour laisser entrer des téléphones, lance le serveur pour ton réseau :
+share-network = Les téléphones du même réseau entrent par { $address }
 lobby-title = La table est mise.
 lobby-why = { $count ->
     [one] Une place est libre. Scanne ou envoie ; dès que tous sont assis, la partie commence.
@@ -247,6 +248,7 @@ end-look = Voir la fin
 curtain = C’est à { $name }.
 curtain-why = Passe l’appareil. Que personne d’autre ne regarde.
 curtain-go = Je suis { $name }
+hand-over = Passer à { $name }
 asked-take-back = { $name } voudrait reprendre un coup.
 asked-pause = { $name } voudrait une pause.
 asked-resume = { $name } voudrait continuer.

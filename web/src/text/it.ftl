@@ -108,7 +108,8 @@ share-qr = Codice QR: { $label }
 share-link = Link: { $label }
 share-copy = Copia il link
 share-copied = Copiato
-share-only-here = Questo indirizzo vale solo su questa macchina. Per i telefoni, apri questa pagina all’indirizzo della macchina nella tua rete.
+share-only-here = Questo indirizzo vale solo su questa macchina. Per far entrare i telefoni, avvia il server per la tua rete:
+share-network = I telefoni della stessa rete entrano da { $address }
 lobby-title = Il tavolo è pronto.
 lobby-why = { $count ->
     [one] Un posto è libero. Inquadra o manda; quando tutti siedono, si comincia.
@@ -244,6 +245,7 @@ end-look = Guarda la fine
 curtain = Tocca a { $name }.
 curtain-why = Passa il dispositivo. Gli altri adesso non guardino.
 curtain-go = Sono { $name }
+hand-over = Passa a { $name }
 asked-take-back = { $name } vorrebbe ritirare una mossa.
 asked-pause = { $name } vorrebbe una pausa.
 asked-resume = { $name } vorrebbe riprendere.

@@ -251,6 +251,14 @@ class TryAsked(Asked):
     imagine: bool = False
 
 
+class Reach(Struct):
+    """Where other machines find this server: its addresses, none where it listens to this machine alone, and this
+    machine's own address in its network, if it is in one."""
+
+    addresses: list[str]
+    own: str | None
+
+
 class Why(Struct):
     """The clause that forbids an action now, or null."""
 

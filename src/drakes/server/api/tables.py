@@ -9,12 +9,14 @@ from litestar import Response, Router, get, post
 from litestar.params import Body, PathParameter
 
 from drakes.server import limits
+from drakes.server.addresses import addresses_for_others, own_address
 from drakes.server.api.shapes import (
     ClaimAsked,
     Claimed,
     Done,
     Invite,
     KeyAsked,
+    Reach,
     RecoverAsked,
     SeatAbout,
     SeatKey,
@@ -89,6 +91,17 @@ async def table_about(table: TableId, context: Asking) -> TableAbout:
     context.spend("look")
     async with context.house.using(table) as held:
         return about(held, context.player)
+
+
+@get("/tables/{table:str}/reach", summary="Where others find this server", responses=errors(401, 403, 404, 409))
+async def reach(table: TableId, context: Asking) -> Reach:
+    """Which addresses an invitation may begin with, for who opened the table; to nobody else it is told."""
+    context.spend("look")
+    async with context.house.using(table) as held:
+        if held.host != context.need_visitor().player.id:
+            raise Fault(403, "not_host", "Only who opened the table may do that.")
+    own = await asyncio.to_thread(own_address)
+    return Reach(addresses_for_others(context.parts.settings, own), own)
 
 
 @post("/tables/{table:str}/claim", summary="Take a seat", status_code=200, responses=errors(403, 404, 409))
@@ -167,6 +180,6 @@ async def rematch(
 
 routes = Router(
     "/",
-    route_handlers=[open_tables, open_table, table_about, claim, recover, reissue, leave, rematch],
+    route_handlers=[open_tables, open_table, table_about, reach, claim, recover, reissue, leave, rematch],
     tags=["tables"],
 )
