@@ -51,7 +51,9 @@ export class TablePage {
   pointed = $state.raw<EventRow[] | null>(null);
   /** What a screen reader is told. */
   told = $state("");
-  /** The seat the device is to be handed to. */
+  /** The seat the device goes to next, once who holds it has seen what came of the move. */
+  next = $state<number | null>(null);
+  /** The seat the device is being handed to, behind the curtain. */
   handOver = $state<number | null>(null);
   received = $state(0);
   fault = $state.raw<Fault | null>(null);
@@ -190,13 +192,20 @@ export class TablePage {
     this.about = await api.table(this.id);
   }
 
-  /** On one screen the seat to move looks; behind a curtain where seats have secrets. */
+  /** On one screen the seat to move looks; where seats have secrets, the device is handed over first. */
   #turn(): void {
     const mine = this.isScreen ? [] : (this.about?.mine ?? []);
     const next = this.frame?.to_move.find((seat) => mine.includes(seat));
+    this.next = null;
     if (mine.length < 2 || next === undefined || next === this.seat) return;
-    if (this.#hasSecrets) this.handOver = next;
+    if (this.#hasSecrets) this.next = next;
     else void this.sit(next);
+  }
+
+  /** The curtain falls: the device goes round. */
+  passOn(): void {
+    this.handOver = this.next;
+    this.next = null;
   }
 
   /** The one the device was handed to has it. */
