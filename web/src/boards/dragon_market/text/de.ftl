@@ -79,3 +79,23 @@ dm-walk = Nach { $square } gehen: { $points ->
 }
 dm-key-walk = Mit dem Erben gehen
 dm-key-boat = Boot { $boat } nehmen
+
+## Gruppen von Zügen in der Leiste
+
+kind-place_centre = Ein Boot mit dem Bootsmann in der Mitte legen
+kind-place_end = Ein Boot mit dem Bootsmann am Ende legen
+kind-keep = Eine Karte behalten
+kind-slide = Ein Boot schieben
+kind-turn = Ein Boot drehen
+kind-step = Einen Schritt gehen
+kind-vault = Ein Boot über ein anderes schieben
+kind-spin = Ein Boot ganz herumdrehen
+kind-drift = Ein Boot seitwärts schieben
+kind-cross = Am Bootsmann vorbeigehen
+kind-diagonal = Einen Schritt schräg gehen
+kind-leap = Über das Wasser springen
+kind-swap = Mit jemandem den Platz tauschen
+kind-swing = Ein Boot um sein anderes Ende drehen
+kind-exchange = Die Stapel eines Bootes tauschen
+kind-reroll = Einen Würfel noch einmal werfen
+kind-take = Jemandem eine Münze nehmen

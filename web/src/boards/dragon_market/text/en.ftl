@@ -79,3 +79,23 @@ dm-walk = Walk to { $square }: { $points ->
 }
 dm-key-walk = Walk with your heir
 dm-key-boat = Take boat { $boat }
+
+## Groups of choices in the bar
+
+kind-place_centre = Lay a boat with its sailor in the middle
+kind-place_end = Lay a boat with its sailor at one end
+kind-keep = Keep a card
+kind-slide = Slide a boat
+kind-turn = Turn a boat
+kind-step = Take a step
+kind-vault = Slide a boat over another
+kind-spin = Turn a boat right round
+kind-drift = Slide a boat sideways
+kind-cross = Pass the sailor
+kind-diagonal = Step diagonally
+kind-leap = Leap over the water
+kind-swap = Change places with an heir
+kind-swing = Turn a boat about its other end
+kind-exchange = Swap the piles of a boat
+kind-reroll = Roll a die again
+kind-take = Take a coin from somebody

@@ -82,3 +82,23 @@ dm-walk = Marcher jusqu’en { $square } : { $points ->
 }
 dm-key-walk = Marcher avec l’héritier
 dm-key-boat = Prendre le bateau { $boat }
+
+## Groupes de choix dans la barre
+
+kind-place_centre = Poser un bateau à marin central
+kind-place_end = Poser un bateau à marin au bout
+kind-keep = Garder une carte
+kind-slide = Faire glisser un bateau
+kind-turn = Tourner un bateau
+kind-step = Faire un pas
+kind-vault = Faire passer un bateau par-dessus un autre
+kind-spin = Faire faire demi-tour à un bateau
+kind-drift = Faire dériver un bateau
+kind-cross = Passer le marin
+kind-diagonal = Faire un pas en diagonale
+kind-leap = Sauter par-dessus l’eau
+kind-swap = Échanger sa place avec quelqu’un
+kind-swing = Tourner un bateau autour de son autre bout
+kind-exchange = Échanger les piles d’un bateau
+kind-reroll = Relancer un dé
+kind-take = Prendre une pièce à quelqu’un

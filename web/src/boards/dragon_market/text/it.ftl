@@ -82,3 +82,23 @@ dm-walk = Cammina fino a { $square }: { $points ->
 }
 dm-key-walk = Camminare con l’erede
 dm-key-boat = Prendere la barca { $boat }
+
+## Gruppi di scelte nella barra
+
+kind-place_centre = Posare una barca col marinaio al centro
+kind-place_end = Posare una barca col marinaio a un capo
+kind-keep = Tenere una carta
+kind-slide = Far scivolare una barca
+kind-turn = Girare una barca
+kind-step = Fare un passo
+kind-vault = Far passare una barca sopra un’altra
+kind-spin = Far fare mezzo giro a una barca
+kind-drift = Far scivolare di lato una barca
+kind-cross = Passare oltre il marinaio
+kind-diagonal = Fare un passo in diagonale
+kind-leap = Saltare oltre l’acqua
+kind-swap = Scambiare il posto con qualcuno
+kind-swing = Girare una barca attorno all’altro capo
+kind-exchange = Scambiare le pile di una barca
+kind-reroll = Rilanciare un dado
+kind-take = Prendere una moneta a qualcuno

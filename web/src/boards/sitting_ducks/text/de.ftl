@@ -84,3 +84,22 @@ sd-cards-unseen = { $count } noch nicht gesehen
 sd-game-of = Partie { $game } von { $games }
 sd-key-card = Karte { $card }
 sd-key-target = Zu einem Ziel
+
+## Gruppen von Zügen in der Leiste
+
+kind-take_aim = { card-take_aim }
+kind-shoot = { card-shoot }
+kind-double_barrel = { card-double_barrel }
+kind-quick_shot = { card-quick_shot }
+kind-misfire = { card-misfire }
+kind-two_birds = { card-two_birds }
+kind-bump_left = { card-bump_left }
+kind-bump_right = { card-bump_right }
+kind-hang_back = { card-hang_back }
+kind-move_ahead = { card-move_ahead }
+kind-fast_forward = { card-fast_forward }
+kind-duck_and_cover = { card-duck_and_cover }
+kind-bottoms_up = { card-bottoms_up }
+kind-resurrection = { card-resurrection }
+kind-discard = Eine Karte ablegen
+kind-arrange = Als Nächstes eine Karte legen

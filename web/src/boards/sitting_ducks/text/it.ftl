@@ -84,3 +84,22 @@ sd-cards-unseen = { $count } non ancora viste
 sd-game-of = Partita { $game } di { $games }
 sd-key-card = Carta { $card }
 sd-key-target = Vai a un bersaglio
+
+## Gruppi di scelte nella barra
+
+kind-take_aim = { card-take_aim }
+kind-shoot = { card-shoot }
+kind-double_barrel = { card-double_barrel }
+kind-quick_shot = { card-quick_shot }
+kind-misfire = { card-misfire }
+kind-two_birds = { card-two_birds }
+kind-bump_left = { card-bump_left }
+kind-bump_right = { card-bump_right }
+kind-hang_back = { card-hang_back }
+kind-move_ahead = { card-move_ahead }
+kind-fast_forward = { card-fast_forward }
+kind-duck_and_cover = { card-duck_and_cover }
+kind-bottoms_up = { card-bottoms_up }
+kind-resurrection = { card-resurrection }
+kind-discard = Scartare una carta
+kind-arrange = Mettere adesso una carta
