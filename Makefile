@@ -15,6 +15,7 @@ web: $(READY) ## build the pages for the browser, if their sources have changed
 test: $(READY) ## run the tests, on all cores
 	@$(BIN)/python tools/web.py
 	@$(BIN)/python tools/postgres.py install
+	@$(BIN)/python tools/chromium.py install
 	@$(BIN)/python -m tests.laws.compiled
 	$(BIN)/pytest -n auto --dist worksteal $(ARGS)
 
@@ -24,7 +25,9 @@ check: $(READY) ## check format, style and types
 	$(BIN)/mypy
 
 deep: $(READY) ## run the long tests: the laws over a hundred games each, ten thousand compiled ones
+	@$(BIN)/python tools/web.py
 	@$(BIN)/python tools/postgres.py install
+	@$(BIN)/python tools/chromium.py install
 	@$(BIN)/python -m tests.laws.compiled
 	DRAKES_GAMES=100 $(BIN)/pytest -n auto --dist worksteal -m "deep or law" $(ARGS)
 
@@ -36,6 +39,11 @@ mutants: $(READY) ## ask whether the tests notice broken rules
 
 examples: $(READY) ## run every example
 	@set -e; for example in examples/*.py; do echo "== $$example"; $(BIN)/python $$example; done
+
+screenshots: $(READY) ## take pictures of every screen anew, into docs/screens
+	@$(BIN)/python tools/web.py
+	@$(BIN)/python tools/chromium.py install
+	$(BIN)/python tools/screenshots.py $(ARGS)
 
 lock: $(READY) ## pin the requirements anew (ARGS=--upgrade for newer ones)
 	$(BIN)/pip install --quiet --disable-pip-version-check uv
@@ -50,4 +58,4 @@ $(READY): pyproject.toml requirements.lock tools/setup.sh
 	@PYTHON="$(PYTHON)" tools/setup.sh
 	@touch $@
 
-.PHONY: help play web test check deep bench mutants examples lock clean
+.PHONY: help play web test check deep bench mutants examples screenshots lock clean

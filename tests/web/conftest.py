@@ -9,13 +9,18 @@ from drakes.server.pages import BUILT
 from tests.server.running import Running
 from tests.web import visiting
 from tests.web.visiting import Site, known_chance, open_site
+from tools.chromium import find, may_install
 
 
 @pytest.fixture(scope="module", autouse=True)
 def browser_at_hand() -> Iterator[None]:
-    """The pages must be built; the browser is closed at the end."""
+    """The pages are built and the browser is there; it is closed at the end."""
     if not (BUILT / "index.html").is_file():
-        pytest.skip("the pages are not built: make web")
+        pytest.fail("The pages are not built: run 'make web'.", pytrace=False)
+    if find() is None and may_install():
+        pytest.fail("Chromium is not installed: run 'make test', or tools/chromium.py install.", pytrace=False)
+    if find() is None:
+        pytest.skip("Chromium is not installed, and this machine does not let us")
     yield
     visiting.close_all()
 

@@ -19,9 +19,8 @@ from drakes.bots.workers import Choice
 from drakes.core.game import find_game
 from drakes.server import lobby
 from tests.server.running import Browser, Running, generous
+from tools.chromium import QUIET, find
 
-CHROMIUM = "/usr/bin/chromium"
-ARGUMENTS = ["--no-sandbox", "--disable-gpu"]
 PATIENCE = 20_000
 """Milliseconds anything on a page is waited for before a test fails."""
 WIDE, PHONE = (1400, 900), (390, 844)
@@ -38,7 +37,7 @@ def playwright() -> Any:
 @cache
 def chromium() -> Chromium:
     """The one browser of this process."""
-    browser: Chromium = playwright().chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+    browser: Chromium = playwright().chromium.launch(executable_path=find(), args=list(QUIET))
     return browser
 
 
