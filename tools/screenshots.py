@@ -135,6 +135,7 @@ def seated(page: Page) -> None:
     """The table is there."""
     expect(page.locator(".seats .seat").first).to_be_visible()
     expect(page.locator(".bar .buttons [aria-expanded]")).to_be_visible()
+    page.wait_for_load_state("networkidle")
 
 
 def pressed(*keys: str) -> Callable[[Page], None]:

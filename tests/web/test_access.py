@@ -165,9 +165,11 @@ OVERFLOWING = """() => {
 
 
 def own_words(page: Page) -> list[str]:
-    """What a page says that has not gone through the words, but for names people gave."""
+    """What a page says that has not gone through the words, but for names of people and games."""
     found: list[str] = page.evaluate(UNTRANSLATED)
-    return [text for text in found if not re.fullmatch(r"(placeholder: |title: )?(Ines|Guest|random|Noor)\W*", text)]
+    titles = {game.replace("_", " ").title() for game in GAMES}
+    names = re.compile(r"(placeholder: |title: )?(Ines|Guest|random|Noor)\W*")
+    return [text for text in found if text not in titles and not names.fullmatch(text)]
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
