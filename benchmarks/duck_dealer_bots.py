@@ -25,7 +25,9 @@ BOX = load_box(GAME)
 
 def decide(name: str, state: object, actions: list[int], seed: int) -> int:
     """What a player does: by name, or planning with a budget of its own."""
-    if len(actions) > 1 and name.startswith("plan:"):
+    if len(actions) == 1:
+        return actions[0]
+    if name.startswith("plan:"):
         return decide_by(GAME, BOX, state, int(name.removeprefix("plan:")), seed)
     return choose_by_name(GAME, BOX, state, actions, name, seed)
 

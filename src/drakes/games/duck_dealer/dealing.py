@@ -6,6 +6,7 @@ from drakes.games.duck_dealer.actions import (
     ACT,
     BID_FIRST,
     COLLECT,
+    DELIVER,
     DISCARD,
     END_TURN,
     ENTRANCE,
@@ -146,23 +147,34 @@ def should_end_game(box: Box, state: State, thought: Thought) -> bool:
 
 
 def go_on_with_turn(box: Box, state: State, thought: Thought, moves: Moves) -> int:
-    """DD-3.6: free parts first, an exchange or a pathway where it pays, then what the best voyage begins with."""
+    """DD-3.6: free parts first, then deliveries, an exchange where it pays, and what the best voyage begins with."""
     ship = state.ships[state.seat]
     if state.free_parts > 0 and ship.cubes > box.turns - state.turn and is_offered(moves, HIGHWAY):
         return HIGHWAY
+    if is_offered(moves, DELIVER):
+        return DELIVER
     swap = open_offer_or_nothing(box, state, thought)
     if swap != NOTHING:
         return swap
     prepare(box, state, thought, state.seat)
+    action = next_step(box, state, thought, moves)
+    if action == END_TURN and thought.horizon > 0:
+        thought.horizon = 0
+        action = next_step(box, state, thought, moves)
+    return action
+
+
+def next_step(box: Box, state: State, thought: Thought, moves: Moves) -> int:
+    """What the best voyage within the horizon begins with, or the end of the turn where that cannot be done now."""
     foresee(box, thought)
-    if thought.best.trips == 0:
-        return END_TURN
-    if ship.exit == NOTHING:
-        planet = planet_for_entrance(box, state, thought)
-        if planet != NOTHING:
-            return ENTRANCE + planet
     action = thought.best.first
+    if thought.best.trips == 0 or action == NOTHING:
+        return END_TURN
     if action >= FLY and action < STOP:
+        if state.ships[state.seat].exit == NOTHING:
+            planet = planet_for_entrance(box, state, thought)
+            if planet != NOTHING:
+                return ENTRANCE + planet
         action = flight_towards(box, state, thought, moves, action - FLY)
     return action if is_offered(moves, action) else END_TURN
 
