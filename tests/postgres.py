@@ -1,7 +1,8 @@
-"""PostgreSQL for tests: one server for all workers of a test run, and in it a database for each worker."""
+"""PostgreSQL for tests: one server for all workers of a test run, and in it a database for each that asks."""
 
 import os
 from collections.abc import Iterator
+from uuid import uuid4
 
 import psycopg
 import pytest
@@ -10,14 +11,14 @@ from tools.postgres import attach, may_install, programs
 
 
 def running_server(folders: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of this worker's database, on a server that runs as long as one worker of the test run uses it."""
+    """The address of a database of one's own, on a server that runs as long as one worker of the test run uses it."""
     if programs() is None:
         if may_install():
             pytest.fail("PostgreSQL is not installed: run 'make test', or tools/postgres.py install.", pytrace=False)
         pytest.skip("PostgreSQL IS NOT TESTED: it is not installed, and only root can install it here.")
     base = folders.getbasetemp()
     attached = attach((base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "postgres")
-    name = f"worker_{os.getpid()}"
+    name = f"tests_{uuid4().hex}"
     with psycopg.connect(attached.url, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
     yield f"{attached.url.rpartition('/')[0]}/{name}"

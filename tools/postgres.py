@@ -32,21 +32,21 @@ NO_CLUSTER = Path("/etc/postgresql-common/createcluster.d/no-main-cluster.conf")
 FASTER = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
 """A server for tests need not survive a power cut."""
 SECONDS_TO_ATTACH = 60
+KEEPERS: list[subprocess.Popen[str]] = []
+"""Those we started, kept here so that nothing complains of a process that nobody waits for."""
 
 
 @dataclass
 class Attached:
-    """A server in use: its address, the pipe that keeps it running, and its keeper if we started it."""
+    """A server in use: its address, the pipe that keeps it running, and its keeper's process if we started it."""
 
     url: str
     pipe: int
-    keeper: subprocess.Popen[str] | None
+    keeper: int | None
 
     def close(self) -> None:
-        """Let go. The one who started the server sees it end."""
+        """Let go. Nobody waits for the server's end: another user may need it for longer."""
         os.close(self.pipe)
-        if self.keeper is not None:
-            self.keeper.communicate()
 
 
 def programs() -> Path | None:
@@ -104,7 +104,7 @@ def attach(folder: Path) -> Attached:
         return Attached((folder / "url").read_text(), pipe, keeper)
 
 
-def start_keeper(folder: Path) -> subprocess.Popen[str]:
+def start_keeper(folder: Path) -> int:
     """A process that runs the server, out of reach of the keyboard's interrupt."""
     keeper = subprocess.Popen(
         [sys.executable, __file__, "hold", str(folder)], stdout=subprocess.PIPE, text=True, start_new_session=True
@@ -112,7 +112,8 @@ def start_keeper(folder: Path) -> subprocess.Popen[str]:
     assert keeper.stdout is not None
     if keeper.stdout.readline() != "ready\n":
         raise RuntimeError(f"PostgreSQL does not start: {keeper.communicate()[0]}")
-    return keeper
+    KEEPERS.append(keeper)
+    return keeper.pid
 
 
 def hold(folder: Path) -> None:

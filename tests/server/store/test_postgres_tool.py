@@ -22,7 +22,7 @@ import sys, time
 from pathlib import Path
 from tools.postgres import attach
 attached = attach(Path(sys.argv[1]))
-print(attached.url, attached.keeper.pid if attached.keeper else 0, flush=True)
+print(attached.url, attached.keeper or 0, flush=True)
 sys.stdin.read()
 """
 
