@@ -101,6 +101,10 @@ def allow_many_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
+RARELY = (50_000, 20, 1_000)
+"""How rarely garbage is looked for: tables and their logs live long, and to walk through all of them holds them up."""
+
+
 def serve(
     settings: Settings,
     may_move: bool,
@@ -115,6 +119,7 @@ def serve(
     def ready() -> None:
         # What is loaded by now stays. To look through it for garbage would hold all tables up for 50 ms each time.
         gc.freeze()
+        gc.set_threshold(*RARELY)
         when_ready(address_of(listener))
 
     server = make_server(settings, ready, trusted)
