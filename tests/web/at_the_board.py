@@ -22,6 +22,8 @@ from tests.web.visiting import chromium
 WEB = Path(__file__).parents[2] / "web"
 PATIENCE = 20_000
 """Milliseconds anything on the page is waited for before a test fails."""
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""What the page has been told to show is shown: the shortest of motions takes a frame."""
 
 
 class SensibleBots:
@@ -105,6 +107,7 @@ class Person:
 
     def middle(self, selector: str) -> tuple[float, float]:
         """Where the first thing a selector names is on the page."""
+        self.page.evaluate(PAINTED)
         box = self.page.locator(selector).first.bounding_box()
         assert box is not None, f"{selector} is not on the page"
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
