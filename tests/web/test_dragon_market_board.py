@@ -20,6 +20,7 @@ VARIANTS = (("standard", 2), ("flat", 3), ("advanced", 2), ("teams", 4), ("advan
 def take_part(person: Person, frame: Any, steps: int) -> None:
     """Whatever the game asks: lay a boat, keep a card, take a coin, or play a turn."""
     phase = frame["view"]["phase"]
+    person.page.wait_for_selector(f".bar[data-at^='{frame['version']} ']")
     if phase == "place":
         person.touch(".chip:enabled")
         person.page.click("text=Turn it")
@@ -27,9 +28,7 @@ def take_part(person: Person, frame: Any, steps: int) -> None:
             person.page.click("text=Turn it")
         return
     if phase in ("keep", "take"):
-        person.page.wait_for_selector(".deck [data-n]")
-        person.touch(".deck [data-n]")
-        return
+        return answer(person, at_the_bar(person))
     play_a_turn(person, steps)
 
 
@@ -60,12 +59,30 @@ def end_turn(person: Person) -> None:
 
 
 def end_by(person: Person, ending: Locator) -> None:
-    """Touch the end of the turn; where the supply has no coin left, say as well who gives one: it is one draft."""
-    version = (person.page.get_attribute(".bar", "data-at") or "").split()[0]
+    """Touch the end of the turn; where the supply is empty, say as well who gives each coin: it is one draft."""
+    before = at_the_bar(person)
     ending.click(timeout=SOON)
-    person.page.wait_for_selector(f".bar:not([data-at^='{version} ']), .asks:has-text('The supply is empty')")
-    if person.page.locator(".asks", has_text="The supply is empty").count():
+    answer(person, before, wait_for_more(person, before))
+
+
+def answer(person: Person, before: str, now: str = "") -> None:
+    """Touch answers on the deck until the table has moved on: each coin that is owed is asked for."""
+    now = now or before
+    while now.split()[0] == before.split()[0]:
+        person.page.wait_for_selector(".deck [data-n]")
         person.touch(".deck [data-n]")
+        now = wait_for_more(person, now)
+
+
+def at_the_bar(person: Person) -> str:
+    """The version the page shows and the steps of the draft."""
+    return person.page.get_attribute(".bar", "data-at") or ""
+
+
+def wait_for_more(person: Person, before: str) -> str:
+    """What the bar is at, once that is another version or another draft."""
+    person.page.wait_for_selector(f".bar:not([data-at='{before}'])")
+    return at_the_bar(person)
 
 
 def play(folder: Path, variant: str, seats: int, steps: int) -> None:
