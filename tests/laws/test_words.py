@@ -13,10 +13,11 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import drakes
+from drakes.core.box import load_box
 from drakes.core.errors import DrakesError
 from drakes.core.events import Event
 from drakes.core.game import Game, find_game, game_names
-from drakes.core.text import LANGUAGES, SEAT, SHARED, Words, all_domains, is_numbered, read_messages
+from drakes.core.text import LANGUAGES, SEAT, SHARED, Words, all_domains, is_numbered, printed_names, read_messages
 
 SOURCE = Path(drakes.__file__).parent
 NAMES = ["Anna", "Ben", "Carla", "Dario", "Élise", "Franz"]
@@ -120,6 +121,29 @@ def test_everything_a_game_can_say_is_said(game: Game, language: str) -> None:
         assert text.strip(), message
         assert text != message
         assert not re.search(r"[{}$]|\?\?\?|  ", text), f"{message}: {text}"
+
+
+@languages
+def test_sentences_say_the_names_that_a_box_prints(game: Game, language: str) -> None:
+    words = Words(game, language, load_box(game))
+    for action in range(game.actions.size):
+        found = game.actions.range_of(action)
+        for domain, value in zip(found.domains, game.actions.values(action), strict=True):
+            names = words.printed.get(domain.name, ())
+            assert value >= len(names) or names[value] in words.action(action)
+    for event in all_events(game):
+        arguments = next(kind.arguments for kind in game.events if kind.name == event.kind)
+        for argument, of in arguments:
+            names, value = words.printed.get(of, ()), event.arguments[argument]
+            assert value >= len(names) or names[value] in words.event(event, NAMES)
+
+
+def test_printed_names_belong_to_numbered_values_and_tell_them_apart(game: Game) -> None:
+    for domain, names in printed_names(game, load_box(game)).items():
+        assert is_numbered(all_domains(game)[domain])
+        assert len(set(names)) == len(names) <= len(all_domains(game)[domain])
+        assert all(name.strip() for name in names)
+        assert Words(game, "en", load_box(game)).name(domain, 0).endswith(names[0])
 
 
 @languages

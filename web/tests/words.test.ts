@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { FluentResource } from "@fluent/bundle";
 import type { EventRow, GameMeta } from "../src/server/types";
 import { disguise } from "../src/words/pseudo";
-import { Words } from "../src/words/words";
+import { Words, type Printed } from "../src/words/words";
 
 const here = new URL("../", import.meta.url).pathname;
 const LANGUAGES = ["en", "fr", "it", "de"];
@@ -13,6 +13,7 @@ const NAMES = ["Ines", "Noor", "Tomás", "Wren", "Mia", "Jonas"];
 interface Said {
   meta: GameMeta;
   words: Record<string, string[]>;
+  printed: Printed;
   events: EventRow[];
   said: Record<string, Sentences>;
 }
@@ -42,7 +43,7 @@ describe("sentences", () => {
   for (const file of files) {
     const fixture = JSON.parse(read(`fixtures/${file}`)) as Said;
     for (const language of LANGUAGES) {
-      const words = new Words(language, fixture.words[language]!, fixture.meta);
+      const words = new Words(language, fixture.words[language]!, fixture.meta, false, fixture.printed);
       const said = fixture.said[language]!;
       it(`of ${fixture.meta.name} in ${language} are those of Python`, () => {
         expect(said.actions.map((_, n) => words.action(n))).toEqual(said.actions);

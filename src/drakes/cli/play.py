@@ -29,7 +29,6 @@ from drakes.cli.table import Table
 from drakes.core.chance import below, draw, stream
 from drakes.core.errors import DrakesError
 from drakes.core.game import NATURE, find_game
-from drakes.core.text import Words
 from drakes.play.logfile import load_log
 from drakes.play.match import Match
 
@@ -49,11 +48,11 @@ def play(
 ) -> None:
     """Play a game in the terminal against opponents who play at random."""
     found = find_game(game)
-    words = Words(found, choose_language(lang))
+    language = choose_language(lang)
     options = choose_options(found, variant, option)
     chosen_seats = choose_seats(found, seats)
     match = Match(found, chosen_seats, secrets.randbelow(1 << 31) if seed is None else seed, options, box)
-    sit_down(Table(match, words, choose_seat(chosen_seats, you), open_console()))
+    sit_down(Table(match, match.words(language), choose_seat(chosen_seats, you), open_console()))
 
 
 def resume(file: LogFile, you: You = 1, lang: Language = None) -> None:
@@ -61,8 +60,7 @@ def resume(file: LogFile, you: You = 1, lang: Language = None) -> None:
     match = load_log(file)
     if match.actor == NATURE:
         raise DrakesError(f"{file.name} ends in the middle of a turn; only a game saved between turns can go on.")
-    words = Words(match.game, choose_language(lang))
-    sit_down(Table(match, words, choose_seat(match.seats, you), open_console()))
+    sit_down(Table(match, match.words(choose_language(lang)), choose_seat(match.seats, you), open_console()))
 
 
 def sit_down(table: Table) -> None:

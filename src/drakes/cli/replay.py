@@ -25,7 +25,7 @@ def replay(
 ) -> None:
     """Replay a saved game, check it, and tell its course and result."""
     match = load_log(file)
-    words = Words(match.game, choose_language(lang))
+    words = match.words(choose_language(lang))
     seat = None if you is None else choose_seat(match.seats, you)
     names = [words.name("seat", other) for other in range(match.seats)]
     if as_json:

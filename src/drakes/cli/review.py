@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from drakes.cli.choices import AsJson, Language, choose_language, open_console, print_json
+from drakes.cli.hint import worth_of
 from drakes.cli.replay import LogFile
 from drakes.cli.telling import print_text
 from drakes.core.box import load_box
@@ -37,7 +38,7 @@ def review(
     from drakes.bots.hints import review as judge_all
 
     match = load_log(file)
-    words = Words(match.game, choose_language(lang))
+    words = match.words(choose_language(lang))
     judgements = list(judge_all(match.game, load_box(match.game, match.box_name), decisions(match, every), seed=seed))
     if as_json:
         print_json([{**asdict(one), "notation": match.text(one.action)} for one in judgements])
@@ -65,15 +66,16 @@ def show(console: Console, match: Match, words: Words, judgements: list[Judgemen
     from drakes.bots.hints import turning_points
 
     names = [words.name("seat", seat) for seat in range(match.seats)]
-    table = Table(title=words.say("review-chances"))
+    measure = judgements[0].measure if judgements else "chance"
+    table = Table(title=words.say(f"review-{measure}"))
     table.add_column("")
     for name in names:
         table.add_column(name, justify="right")
     for one in judgements[:: max(1, len(judgements) // ROWS)]:
-        table.add_row(str(one.ply + 1), *(f"{chance:.0%}" for chance in one.chances))
+        table.add_row(str(one.ply + 1), *(worth_of(words, one.measure, value) for value in one.outlook))
     console.print(table)
     costly = turning_points(judgements)
-    console.print(words.say("review-points"), style="bold") if costly else print(words.say("review-nothing"))
+    console.print(words.say("review-costliest"), style="bold") if costly else print(words.say("review-nothing"))
     for one in costly:
         said = words.say(
             "review-point",
@@ -81,6 +83,6 @@ def show(console: Console, match: Match, words: Words, judgements: list[Judgemen
             seat=names[one.seat],
             action=words.action(one.action),
             best=words.action(one.best),
-            lost=round(100 * one.lost),
+            lost=worth_of(words, one.measure, one.lost),
         )
         print_text(console, f"- {said}", indent="  ")

@@ -114,6 +114,8 @@ class Game:
     before it had passed."""
     side_of: Callable[[Any, int], int] | None = None
     """Where partners may play together: the side a seat plays for. Without it everyone is his own."""
+    printed: Callable[[Any], Mapping[str, Sequence[str]]] | None = None
+    """Where a box gives names to numbered values: the box to those names, by domain. Sentences then say them."""
     about: Callable[[dict[str, Any], Any], str] | None = None
     """Where a game's box is not wholly known: an edition's values and the words to a page about how sure they are."""
     policy: Callable[[Any, Any, Any], None] | None = None
@@ -132,6 +134,9 @@ class Game:
     budget and a seed to an action. What an earlier call left in the room may serve as a hint, no more."""
     thought: type[Any] | None = None
     """The schema of that room."""
+    outlook: Callable[[Any, Any, Any, int, int], int] | None = None
+    """In the dialect, for a game that plans by itself: from what is known, room to think in, a budget and a seat to the
+    points it may end with, in hundredths."""
     thinkers: Mapping[str, int] = field(default_factory=dict)
     """The bots that plan so, weakest first, and their budgets."""
 

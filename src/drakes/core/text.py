@@ -15,7 +15,8 @@ come from the game's own tables:
 An argument `place` of an action or event comes as
 
     $place                its number, where the domain has numbers (they count from 1) or the argument is a number;
-                          a player's name, where it is a seat; else the name of the value
+                          the name the box prints for that number, where it prints one (`Game.printed`) and the words
+                          know the box; a player's name, where it is a seat; else the name of the value
     $place_key            the label, to choose a whole sentence by; of a seat: `you` or `other`
     $colour_<attribute>   any attribute of the value's own message: German keeps `.duck = blaue Ente` there, so that
                           each language has the forms its grammar needs and no other has to know of them
@@ -31,7 +32,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from drakes.core.errors import DrakesError
 from drakes.core.events import Event
@@ -57,12 +58,13 @@ Span = tuple[int, int]
 class Words:
     """The words of one game in one language."""
 
-    def __init__(self, game: Game, language: str = LANGUAGES[0]) -> None:
+    def __init__(self, game: Game, language: str = LANGUAGES[0], box: Any | None = None) -> None:
         if language not in LANGUAGES:
             raise DrakesError(f"There is no language '{language}'; the languages are {', '.join(LANGUAGES)}.")
         self.game = game
         self.language = language
         self.domains = all_domains(game)
+        self.printed = printed_names(game, box)
         self._forms: dict[tuple[str, int], dict[str, Argument]] = {}
         self._bundle = _bundle((SHARED / f"{language}.ftl", game.folder / "text" / f"{language}.ftl"), language)
 
@@ -75,7 +77,8 @@ class Words:
         index = self._index(domain, value)
         span = read_span(self.domains[domain][index])
         if is_numbered(self.domains[domain]) and span is not None:
-            return self._format(domain, None, {"first": span[0], "last": span[1], "count": span[1] - span[0] + 1})
+            count = span[1] - span[0] + 1
+            return self._format(domain, None, {"first": self._number(domain, index), "last": span[1], "count": count})
         return self._format(self._id(domain, index), None, {})
 
     def card_text(self, card: int | str) -> str:
@@ -160,7 +163,7 @@ class Words:
         if domain == SEAT:
             return {"": self.name(domain, index), "_key": "other"}
         if is_numbered(labels) and all(first == last for first, last in spans):
-            return {"": spans[index][0]}
+            return {"": self._number(domain, index)}
         if is_numbered(labels):
             first, last = spans[index]
             return {"_first": first, "_last": last, "_count": last - first + 1}
@@ -169,6 +172,12 @@ class Words:
         for attribute in self._bundle.get_message(message).attributes:
             forms[f"_{attribute}"] = self._format(message, attribute, {})
         return forms
+
+    def _number(self, domain: str, index: int) -> Argument:
+        """A value of a numbered domain: the name printed in the box, or its (first) number."""
+        names = self.printed.get(domain, ())
+        span = read_span(self.domains[domain][index])
+        return names[index] if index < len(names) else span[0] if span else ""
 
     def _index(self, domain: str, value: int | str) -> int:
         if domain not in self.domains:
@@ -203,6 +212,13 @@ def all_domains(game: Game) -> dict[str, tuple[str, ...]]:
     for found in game.actions:
         domains.update({domain.name: domain.labels for domain in found.domains})
     return domains
+
+
+def printed_names(game: Game, box: Any | None) -> dict[str, tuple[str, ...]]:
+    """What a box calls the values of numbered domains, by domain; nothing without a box."""
+    if game.printed is None or box is None:
+        return {}
+    return {domain: tuple(names) for domain, names in game.printed(box).items()}
 
 
 def is_numbered(labels: Sequence[str]) -> bool:

@@ -22,6 +22,7 @@ from drakes.core.game import NATURE, NOBODY, OVER, Game, find_game
 from drakes.core.options import OptionValue
 from drakes.core.position import position_to_json, position_to_text
 from drakes.core.record import codec_of
+from drakes.core.text import LANGUAGES, Words
 from drakes.engine.drivers import choose
 from drakes.play.board import Board, Row, position_hash
 
@@ -245,6 +246,10 @@ class Match:
     def to_bytes(self) -> bytes:
         """The position as it lies in memory, on every engine."""
         return self._snapshots[-1]
+
+    def words(self, language: str = LANGUAGES[0]) -> Words:
+        """The words of this game, with the names printed in its box."""
+        return Words(self.game, language, self._box)
 
     @cached_property
     def box_hash(self) -> str:

@@ -13,8 +13,8 @@ from drakes.core.errors import DrakesError
 from drakes.core.record import Codec
 from drakes.games.duck_dealer import GAME
 from drakes.games.duck_dealer.box import read_box
+from drakes.games.duck_dealer.printed import planet_name
 from drakes.games.duck_dealer.state import Box
-from drakes.games.duck_dealer.view import planet_name
 from tests.games.duck_dealer.table import standard_box
 
 STANDARD = GAME.folder / "boxes" / "standard.toml"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from drakes.core.events import EventLog
+from drakes.core.events import Event, EventLog
 from drakes.core.game import NATURE, OVER, Player
 from drakes.core.record import Codec
 from drakes.core.text import LANGUAGES, Words
@@ -151,6 +151,22 @@ def test_the_view_shows_ships_tiles_offers_and_steps() -> None:
     assert view["offer"] == {"gives": {"rubber_ducks": 1}, "asks": {}, "partner": None}
     assert [seat["planet"] for seat in view["seats"]] == [6, 6]
     assert (view["planets"][6]["spaceyard"], view["yards"][0]["gear"]) == (0, "cargo_hold")
+
+
+def test_the_view_gives_the_printed_numbers_of_placard_track_and_aid() -> None:
+    printed = Match(GAME, 2, seed=1).view(0)["printed"]
+    assert printed["speeds"] == [{"steps": 8, "slots": 3}, {"steps": 5, "slots": 3}, {"steps": 2, "slots": 3}]
+    assert [(row["parts"], row["until"]) for row in printed["free_parts"]] == [(1, 6), (2, 12), (3, 24)]
+    assert (printed["kept"], printed["claim"], printed["first_gear"]) == (4, 3, 3)
+
+
+def test_a_log_speaks_of_planets_and_dots_by_the_names_on_the_board() -> None:
+    words = Match(GAME, 2, seed=1).words()
+    assert words.action(GAME.actions.parse("fly 2")) == "Fly to planet Teal"
+    assert words.event(Event("stopped", {"seat": 0, "dot": 1}), ["Anna", "Ben"], 0).startswith(
+        "You fly to dot Canvasback–Teal 2 "  # noqa: RUF001
+    )
+    assert Words(GAME).action(GAME.actions.parse("fly 2")) == "Fly to planet 2"
 
 
 def test_the_view_shows_a_ship_in_mid_space_and_the_partner_asked() -> None:

@@ -19,6 +19,7 @@ import type {
 import type { Words } from "../words/words";
 import { loadWords } from "../words/load";
 import { choiceOf } from "./actions";
+import { Adviser } from "./adviser.svelte";
 import { Draft, type Desk } from "./draft.svelte";
 import { History } from "./history.svelte";
 
@@ -59,6 +60,7 @@ export class TablePage {
   fault = $state.raw<Fault | null>(null);
   readonly draft: Draft;
   readonly history: History;
+  readonly adviser: Adviser;
   #live: Live | null = null;
   #hasSecrets = false;
 
@@ -75,6 +77,12 @@ export class TablePage {
     };
     this.draft = new Draft(desk, (fault) => this.refused(fault));
     this.history = new History((version) => api.frameAt(id, this.seat, version));
+    this.adviser = new Adviser({
+      place: () => `${this.seat} ${this.frame?.moved} ${this.isNow} ${this.draft.actions.join(" ")}`,
+      hint: () => api.hint(id, this.#mySeat(), this.draft.actions),
+      refused: (fault) => this.refused(fault),
+      wait: () => new Promise((resolve) => window.setTimeout(resolve, PATIENCE)),
+    });
   }
 
   #mySeat(): number {
@@ -106,7 +114,7 @@ export class TablePage {
     const [game, board] = await Promise.all([api.game(about.game), loadBoard(about.game)]);
     this.game = game;
     this.board = board;
-    this.words = await loadWords(language, game);
+    this.words = await loadWords(language, game, about.printed);
     const mine = this.isScreen ? [] : about.mine;
     if (mine.length > 1) await this.#checkSecrets(mine);
     const frame = await api.frame(this.id, mine[0] ?? null, 0);
@@ -123,7 +131,7 @@ export class TablePage {
   }
 
   async speak(language: string): Promise<void> {
-    if (this.game) this.words = await loadWords(language, this.game);
+    if (this.game) this.words = await loadWords(language, this.game, this.about?.printed);
   }
 
   /** Look from a seat. */
@@ -256,6 +264,11 @@ export class TablePage {
     if (!game || !frame || !this.isNow || !draft.isFree || this.handOver !== null) return [];
     const numbers = draft.tried ? draft.tried.legal : this.isMine ? frame.legal : [];
     return numbers.map((n) => choiceOf(game, n));
+  }
+
+  /** Whether a bot may be asked what it would do here. */
+  get mayAsk(): boolean {
+    return !!this.about?.hints && this.isMine && !this.draft.imagines && this.legal.length > 0;
   }
 
   get preview(): Preview | null {

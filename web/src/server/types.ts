@@ -184,6 +184,7 @@ export interface TableAsked {
   clock?: Clock;
   listed?: boolean;
   spectators?: "open" | "delayed" | "none";
+  hints?: boolean;
   nonce?: string;
 }
 
@@ -216,8 +217,12 @@ export interface TableAbout {
   spectators: string;
   commitment: string;
   version: number;
+  /** Whether the reader may ask for hints. */
+  hints: boolean;
   host: boolean;
   mine: number[];
+  /** What the box calls the values of numbered domains. */
+  printed: Record<string, string[]>;
 }
 
 /** A table in a list. */
@@ -240,6 +245,44 @@ export interface ChatLine {
   at: number;
   phrase: string | null;
   text: string | null;
+}
+
+/** What lines and standings are measured in: chances to win from 0 to 1, or points at the end. */
+export type Measure = "chance" | "points";
+
+/** A line: an action, what it is worth to the seat, and what a planner would do after it in the same turn. */
+export interface HintLine {
+  action: number;
+  worth: number;
+  share: number;
+  then: number[];
+}
+
+export interface HintGiven {
+  version: number;
+  measure: Measure;
+  lines: HintLine[];
+  /** How every seat stands; nothing where there is but one way to go on. */
+  outlook: number[];
+}
+
+/** A decision of a game that is over: what a bot would have done, and what the one taken gave away. */
+export interface Judged {
+  version: number;
+  seat: number;
+  action: number;
+  best: number;
+  lost: number;
+  outlook: number[];
+}
+
+export interface Review {
+  measure: Measure;
+  total: number;
+  done: boolean;
+  points: Judged[];
+  /** The versions of the decisions that gave most away, the costliest first. */
+  turning: number[];
 }
 
 export interface Plan {

@@ -4,7 +4,7 @@ import type { GameMeta } from "../server/types";
 import { loadBoardText } from "../boards";
 import { loadCardTexts } from "../boards/card";
 import { PSEUDO } from "../settings.svelte";
-import { Words } from "./words";
+import { Words, type Printed } from "./words";
 
 const shell = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
 
@@ -12,12 +12,12 @@ async function own(files: Record<string, () => Promise<string>>, path: string): 
   return (await files[path]?.()) ?? "";
 }
 
-/** The words of the shell, and of a game if one is given. */
-export async function loadWords(setting: string, game: GameMeta | null = null): Promise<Words> {
+/** The words of the shell, and of a game if one is given, with the names its box prints. */
+export async function loadWords(setting: string, game: GameMeta | null = null, printed: Printed = {}): Promise<Words> {
   const pseudo = setting === PSEUDO;
   const language = pseudo ? "en" : setting;
   const parts = [own(shell, `../text/${language}.ftl`), api.sharedWords(language)];
   if (game) parts.push(api.gameWords(game.name, language), loadBoardText(game.name, language));
   else parts.push(loadCardTexts(language));
-  return new Words(language, await Promise.all(parts), game, pseudo);
+  return new Words(language, await Promise.all(parts), game, pseudo, printed);
 }

@@ -11,6 +11,8 @@ const SEAT = "seat";
 const NUMBER = "number";
 
 type Argument = string | number;
+/** What the table's box calls the values of numbered domains, by domain. */
+export type Printed = Record<string, string[]>;
 type Span = [first: number, last: number];
 
 /** A message is missing or cannot be said with what it was given. */
@@ -22,12 +24,14 @@ export class Words {
   readonly pseudo: boolean;
   readonly #bundle: FluentBundle;
   readonly #domains: Record<string, string[]>;
+  readonly #printed: Printed;
   readonly #game: GameMeta | null;
   readonly #forms = new Map<string, Record<string, Argument>>();
 
-  constructor(language: string, texts: string[], game: GameMeta | null = null, pseudo = false) {
+  constructor(language: string, texts: string[], game: GameMeta | null = null, pseudo = false, printed: Printed = {}) {
     this.language = language;
     this.pseudo = pseudo;
+    this.#printed = printed;
     this.#game = game;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) this.#bundle.addResource(new FluentResource(text));
@@ -55,7 +59,7 @@ export class Words {
     const index = this.#index(domain, value);
     const span = readSpan(labels[index] ?? "");
     if (isNumbered(labels) && span) {
-      return this.say(domain, { first: span[0], last: span[1], count: span[1] - span[0] + 1 });
+      return this.say(domain, { first: this.#number(domain, index), last: span[1], count: span[1] - span[0] + 1 });
     }
     return this.say(`${domain}-${labels[index]}`);
   }
@@ -157,7 +161,7 @@ export class Words {
     const span = readSpan(labels[this.#index(domain, index)] ?? "");
     if (isNumbered(labels) && span) {
       const single = labels.every((label) => !label.includes("-"));
-      if (single) return { "": span[0] };
+      if (single) return { "": this.#number(domain, index) };
       return { _first: span[0], _last: span[1], _count: span[1] - span[0] + 1 };
     }
     const message = `${domain}-${labels[index]}`;
@@ -166,6 +170,11 @@ export class Words {
       forms[`_${attribute}`] = this.#plain(message, attribute, {});
     }
     return forms;
+  }
+
+  /** A value of a numbered domain: the name printed in the box, or its (first) number. */
+  #number(domain: string, index: number): Argument {
+    return this.#printed[domain]?.[index] ?? readSpan(this.#labels(domain)[index] ?? "")?.[0] ?? "";
   }
 
   #labels(domain: string): string[] {

@@ -21,6 +21,7 @@ from drakes.games.duck_dealer import (
     haggling,
     hide,
     highways,
+    outlook,
     pathways,
     pieces,
     places,
@@ -57,6 +58,7 @@ from drakes.games.duck_dealer.events import EVENTS
 from drakes.games.duck_dealer.imagine import imagine
 from drakes.games.duck_dealer.options import OPTIONS, VARIANTS, refuse_options
 from drakes.games.duck_dealer.players import PLAYERS, THINKERS
+from drakes.games.duck_dealer.printed import printed
 from drakes.games.duck_dealer.terminal import draw
 from drakes.games.duck_dealer.view import view
 from drakes.games.duck_dealer.why_not import why_not
@@ -106,6 +108,7 @@ GAME = Game(
         shortcuts,
         haggling,
         dealing,
+        outlook,
     ),
     folder=Path(__file__).parent,
     read_box=read_box,
@@ -129,9 +132,11 @@ GAME = Game(
     minutes=(120, 180),
     players=PLAYERS,
     decide=dealing.decide,
+    outlook=outlook.outlook,
     thought=voyages.Thought,
     thinkers=THINKERS,
     imagine=imagine,
     draw_board=draw_named,
     about=about,
+    printed=printed,
 )

@@ -9,6 +9,7 @@ from drakes.games.duck_dealer.end import final_score
 from drakes.games.duck_dealer.energy import may_spend
 from drakes.games.duck_dealer.flying import speed
 from drakes.games.duck_dealer.options import OPTIONS
+from drakes.games.duck_dealer.printed import planet_name
 from drakes.games.duck_dealer.state import (
     ACTION_PHASE,
     COLOURS,
@@ -51,6 +52,7 @@ def view(box: Box, hidden: State) -> dict[str, Any]:
         "offer": view_offer(hidden),
         "planets": [view_planet(box, hidden, planet) for planet in range(box.planets)],
         "routes": [view_route(box, hidden, route) for route in range(box.routes)],
+        "printed": view_numbers(box),
         "recipes": view_recipes(box),
         "yards": view_yards(box),
         "seats": [view_seat(box, hidden, seat) for seat in range(hidden.seats)],
@@ -65,11 +67,6 @@ def named(labels: tuple[str, ...], counts: list[int]) -> dict[str, int]:
 def some(labels: tuple[str, ...], counts: list[int]) -> dict[str, int]:
     """Counts by their labels, without the zeros."""
     return {label: n for label, n in zip(labels, counts) if n}
-
-
-def planet_name(box: Box, planet: int) -> str:
-    """The name printed on the board."""
-    return bytes(byte % 256 for byte in box.marks[planet].name).rstrip(b"\0").decode()
 
 
 def view_planet(box: Box, hidden: State, planet: int) -> dict[str, Any]:
@@ -117,6 +114,23 @@ def view_route(box: Box, hidden: State, route: int) -> dict[str, Any]:
         owners = [seat for seat in range(hidden.seats) if hidden.ships[seat].parts[route] >> i & 1]
         parts.append(owners[0] if owners else None)
     return {"from": line.a, "to": line.b, "first": line.first, "bow": box.bows[route] / 1000, "parts": parts}
+
+
+def view_numbers(box: Box) -> dict[str, Any]:
+    """The numbers printed on placard, turn track and player's aid: what a board would else have to know by itself."""
+    last = box.slots - (len(box.speeds) - 1) * box.band
+    return {
+        "speeds": [{"steps": steps, "slots": box.band} for steps in box.speeds[:-1]]
+        + [{"steps": box.speeds[-1], "slots": last}],
+        "free_parts": [
+            {"parts": 1, "until": box.one_part_until},
+            {"parts": 2, "until": box.two_parts_until},
+            {"parts": 3, "until": box.turns},
+        ],
+        "kept": box.kept,
+        "claim": box.claim_price,
+        "first_gear": box.first_gear,
+    }
 
 
 def view_recipes(box: Box) -> dict[str, dict[str, Any]]:

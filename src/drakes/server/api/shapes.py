@@ -136,6 +136,7 @@ class TableAsked(Asked):
     clock: Clock = Clock()
     listed: bool = False
     spectators: Literal["open", "delayed", "none"] = "open"
+    hints: bool = False
     nonce: Nonce = ""
 
 
@@ -182,10 +183,14 @@ class TableAbout(Struct):
     spectators: str
     commitment: str
     version: int
+    hints: bool = False
+    """Whether you may ask for hints in your seats."""
     host: bool = False
     """Whether it is your table."""
     mine: list[int] = []
     """The seats you hold."""
+    printed: dict[str, tuple[str, ...]] = {}
+    """What the box calls the values of numbered domains: the words say these names."""
     outdated: str | None = None
     """Why it can only be looked at, where the rules have changed since it was played."""
 
@@ -263,6 +268,56 @@ class Why(Struct):
     """The clause that forbids an action now, or null."""
 
     clause: str | None
+
+
+class HintLine(Struct):
+    """A line: an action, what it is worth to the seat, the share of the thinking spent on it, and the steps a planner
+    would take after it in the same turn."""
+
+    action: int
+    worth: float
+    share: float
+    then: list[int]
+
+
+class HintGiven(Struct):
+    """The best lines, best first, and how every seat stands: in chances to win from 0 to 1, or in points at the end;
+    `outlook` is empty where there is but one way to go on."""
+
+    version: int
+    measure: Literal["chance", "points"]
+    lines: list[HintLine]
+    outlook: list[float]
+
+
+class Judged(Struct):
+    """A decision of a game that is over: the version before it, who took which action, what a bot would have done, what
+    that gave away, and how every seat stood then."""
+
+    version: int
+    seat: int
+    action: int
+    best: int
+    lost: float
+    outlook: list[float]
+
+
+class ReviewGiven(Struct):
+    """How far a game has been gone through: the decisions so far, how many there will be, and the turning points by
+    their versions, the costliest first."""
+
+    measure: Literal["chance", "points"]
+    total: int
+    done: bool
+    points: list[Judged]
+    turning: list[int]
+
+
+class BranchAsked(Asked):
+    """A position of a game that is over, to play on from: all seats are mine, or bots play those they played."""
+
+    version: Annotated[int, Meta(ge=1, le=limits.HIGHEST_VERSION)]
+    bots: bool = False
 
 
 class Plan(Struct):

@@ -8,8 +8,10 @@ from typing import Annotated
 from litestar import Response, Router, get, post
 from litestar.params import Body, PathParameter
 
+from drakes.core.text import printed_names
 from drakes.server import limits
 from drakes.server.addresses import addresses_for_others, own_address
+from drakes.server.advice import may_have_hints
 from drakes.server.api.shapes import (
     ClaimAsked,
     Claimed,
@@ -79,8 +81,10 @@ def about(held: Held, player: str | None) -> TableAbout:
         spectators=head.spectators,
         commitment=head.commitment,
         version=table.version,
+        hints=may_have_hints(held, player),
         host=player is not None and held.host == player,
         mine=held.seats_of(player),
+        printed=printed_names(table.game, table.box),
         outdated=held.outdated or None,
     )
 
