@@ -36,10 +36,10 @@ def test_a_game_ends_with_places_and_is_the_same_from_the_same_seed(name: str) -
     game = find_game(name)
     seats = min(game.seats)
     box, options = load_box(game), next(iter(game.variants.values()))
-    places = play_game(game, box, options, ["random"] * seats, 5)
-    assert len(places) == seats
-    assert min(places) == 1 or len(set(places)) == 1
-    assert places == play_game(game, box, options, ["random"] * seats, 5)
+    ending = play_game(game, box, options, ["random"] * seats, 5)
+    assert len(ending.places) == len(ending.scores) == seats
+    assert min(ending.places) == 1 or len(set(ending.places)) == 1
+    assert ending == play_game(game, box, options, ["random"] * seats, 5)
 
 
 def test_processes_change_nothing() -> None:

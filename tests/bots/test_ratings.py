@@ -19,7 +19,7 @@ def series(games: int, seats: int, seed: int) -> list[Result]:
         table = random.integers(len(NAMES), size=seats)
         chances = strengths[table] / strengths[table].sum()
         winner = random.choice(seats, p=chances)
-        results.append(Result(tuple(map(int, table)), tuple(float(seat == winner) for seat in range(seats))))
+        results.append(Result(tuple(map(int, table)), tuple(float(seat == winner) for seat in range(seats)), ()))
     return results
 
 
@@ -44,14 +44,14 @@ def test_more_games_make_intervals_narrower() -> None:
 
 
 def test_a_player_who_lost_everything_has_a_finite_rating() -> None:
-    lost, won = rate(("lost", "won"), [Result((0, 1), (0.0, 1.0))] * 20)
+    lost, won = rate(("lost", "won"), [Result((0, 1), (0.0, 1.0), (3, 8))] * 20)
     assert -1500 < lost.rating < -200
     assert won.share == 1
 
 
 def test_a_shared_first_place_counts_in_parts() -> None:
     assert shares_of([1, 3, 1, 3]) == (0.5, 0, 0.5, 0)
-    one, other = rate(("one", "other"), [Result((0, 1), shares_of([1, 1]))] * 10)
+    one, other = rate(("one", "other"), [Result((0, 1), shares_of([1, 1]), (5, 5))] * 10)
     assert one.rating == pytest.approx(other.rating)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from drakes.bots.players import choose, find_player
 from drakes.core.box import load_box
@@ -19,9 +19,21 @@ from drakes.engine.drivers import Run
 from drakes.engine.plain import bind_plain
 from drakes.lab.ratings import Result, are_apart, rate, shares_of
 
+Ask = Callable[[Game, Any, Any, Sequence[int], str, int], int]
+"""As `choose`: the game, the box, what the seat may know, the legal actions, a player's name and a seed."""
 
-def play_game(game: Game, box: Any, options: Mapping[str, OptionValue], players: Sequence[str], seed: int) -> list[int]:
-    """One game with a player for each seat; gives the places. Chance comes from the seed, whoever plays."""
+
+class Ending(NamedTuple):
+    """How a game ended: each seat's place and score."""
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+def play_game(
+    game: Game, box: Any, options: Mapping[str, OptionValue], players: Sequence[str], seed: int, ask: Ask = choose
+) -> Ending:
+    """One game with a player for each seat, asked through `ask`. Chance comes from the seed, whoever plays."""
     rules, log, run, moves = bind_plain(game), Silence(), Run(), game.moves()
     fresh, state = game.new_state(len(players), options), game.state()
     game.setup(box, fresh)
@@ -32,12 +44,13 @@ def play_game(game: Game, box: Any, options: Mapping[str, OptionValue], players:
         hidden = game.codec.copy(state)
         game.hide(box, hidden, seat)
         rules.list_moves(box, state, moves)
-        action = choose(game, box, hidden, moves.actions[: moves.n], players[seat], draw(key, n))
+        action = ask(game, box, hidden, moves.actions[: moves.n], players[seat], draw(key, n))
         rules.step(box, state, run, action, moves, log)
         n += 1
-    places = [0] * len(players)
+    places, scores = [0] * len(players), [0] * len(players)
     game.places(box, state, places)
-    return places
+    game.scores(box, state, scores)
+    return Ending(tuple(places), tuple(scores))
 
 
 @dataclass(frozen=True)
@@ -70,8 +83,8 @@ def play_number(series: Series, number: int) -> Result:
     game = find_game(series.game)
     table = series.table(number)
     players = [series.names[player] for player in table]
-    places = play_game(game, load_box(game, series.box), series.options, players, stream_of(series, number))
-    return Result(table, shares_of(places))
+    ending = play_game(game, load_box(game, series.box), series.options, players, stream_of(series, number))
+    return Result(table, shares_of(ending.places), ending.scores)
 
 
 def stream_of(series: Series, number: int) -> int:

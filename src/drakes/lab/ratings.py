@@ -28,10 +28,11 @@ SAMPLES = 200
 
 @dataclass(frozen=True)
 class Result:
-    """One game: the player at each seat, by number, and each seat's share of the first place."""
+    """One game: the player at each seat, by number, and each seat's share of the first place and score."""
 
     players: tuple[int, ...]
     shares: tuple[float, ...]
+    scores: tuple[int, ...]
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,4 @@
+"""How strong the bots are, measured: claims, games until each is decided, and a report.
+
+python -m benchmarks.strength [--games 400] [--game NAME] [--out benchmarks/strength.md]
+"""
