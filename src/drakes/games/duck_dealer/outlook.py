@@ -1,0 +1,29 @@
+"""Outlook: the points a seat may end with, if its best voyage comes true."""
+
+from drakes.games.duck_dealer.dealing import rounds_left
+from drakes.games.duck_dealer.end import final_score
+from drakes.games.duck_dealer.foresight import foresee, prepare
+from drakes.games.duck_dealer.state import FINISHED_PHASE, NOTHING, Box, State
+from drakes.games.duck_dealer.voyages import SCALE, WIDEST, Thought
+
+HUNDRED = 100
+
+
+def outlook(box: Box, state: State, thought: Thought, budget: int, seat: int) -> int:
+    """Hundredths of points: what a seat has, and what the best voyage within the turn track would still bring."""
+    score = final_score(state, seat) * HUNDRED
+    if state.phase == FINISHED_PHASE:
+        return score
+    thought.width = max(1, min(WIDEST, budget))
+    thought.horizon = rounds_left(box, state)
+    prepare(box, state, thought, seat)
+    if state.ships[seat].at != NOTHING:
+        foresee(box, thought)
+        return score + thought.best.gain * HUNDRED // SCALE
+    most = 0
+    for planet in range(box.planets):
+        if box.is_start[planet] != 0:
+            thought.root.at = planet
+            foresee(box, thought)
+            most = max(most, thought.best.gain)
+    return score + most * HUNDRED // SCALE
