@@ -1,6 +1,6 @@
 /** The contract between the shell and a game's board. */
 import type { Component } from "svelte";
-import type { Choice, EventRow, GameMeta, Preview, SeatInfo, Tried, View } from "../server/types";
+import type { Choice, EventRow, GameMeta, Move, Preview, SeatInfo, Tried, View } from "../server/types";
 import type { Words } from "../words/words";
 
 export type SeatColour = "blue" | "green" | "orange" | "yellow" | "violet" | "pink";
@@ -24,6 +24,8 @@ export interface BoardProps {
   words: Words;
   /** What the reader may do now; empty when it is not theirs to act. */
   legal: Choice[];
+  /** The moves in force up to what is shown. */
+  moves: Move[];
   /** What led from the previous view to this one, for motion; empty at first paint and in reduced motion. */
   events: EventRow[];
   /** The choice being looked at. */
@@ -57,6 +59,8 @@ export interface BoardKey {
 export interface BoardModule {
   Board: Component<BoardProps>;
   Hand?: Component<BoardProps>;
+  /** What may be done now, as cards in the bar: instead of the shell's short list of choices. */
+  Choices?: Component<BoardProps>;
   Side?: Component<BoardProps>;
   SeatNote?: Component<BoardProps & { seat: number }>;
   describe: (view: View, words: Words, seats: SeatInfo[]) => Passage[];

@@ -14,6 +14,12 @@ export function isTyping(event: KeyboardEvent): boolean {
   return isField || event.ctrlKey || event.metaKey || event.altKey || !!document.querySelector("dialog[open]");
 }
 
+/** The name of a key for a board: `Shift+3` for a digit with Shift, wherever digits do not need it anyway. */
+export function keyName(event: Pick<KeyboardEvent, "key" | "code" | "shiftKey">): string {
+  const isDigit = event.shiftKey && /^Digit\d$/.test(event.code) && !/^\d$/.test(event.key);
+  return isDigit ? `Shift+${event.code.slice(5)}` : event.key;
+}
+
 interface Spot {
   x: number;
   y: number;

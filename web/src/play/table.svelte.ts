@@ -259,6 +259,14 @@ export class TablePage {
     return this.draft.tried?.view ?? this.frame?.view ?? null;
   }
 
+  /** The moves in force up to the version that is looked at. */
+  get movesShown(): Move[] {
+    const line = this.frame?.line ?? [];
+    const last = this.history.at ?? this.frame?.version ?? 0;
+    const holds = (version: number) => line.length === 0 || line.some(([a, b]) => version >= a && version <= b);
+    return this.moves.filter((move) => move.version <= last && holds(move.version));
+  }
+
   get legal(): Choice[] {
     const { game, frame, draft } = this;
     if (!game || !frame || !this.isNow || !draft.isFree || this.handOver !== null) return [];

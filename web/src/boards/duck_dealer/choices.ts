@@ -23,11 +23,11 @@ export interface Card {
 
 type Props = Pick<BoardProps, "view" | "legal" | "costs" | "words" | "me" | "preview">;
 
-/** DD-4.1, DD-5.2, DD-6.1, DD-5.6: what is printed on the player's aid. */
+/** DD-4.1, DD-5.2, DD-6.1: what is printed on the player's aid. */
 const ONE = 1;
-const CLAIM = 3;
 
-const LETTERS: Record<Energy, string> = { movement: "M", build: "B", trade: "T" };
+/** The keys that collect; T is the shell's own. */
+const LETTERS: Record<Energy, string> = { movement: "M", build: "B", trade: "D" };
 
 /** The points a step scores for a seat, from the server's own events. */
 export function pointsIn(events: EventRow[], me: number | null): number {
@@ -226,7 +226,7 @@ function yardCards(props: Props, view: View, planet: Planet, n: number): Card[] 
 
 function claimCards(props: Props): Card[] {
   const legal = of(props.legal, "claim");
-  const energy: Card["energy"] = [{ energy: "build", count: CLAIM }];
+  const energy: Card["energy"] = [{ energy: "build", count: (props.view as View).printed.claim }];
   if (!legal.length) return [];
   if (legal.length > 1) {
     const numbers = legal.map((choice) => choice.n);

@@ -5,6 +5,7 @@ import { toggle, ui } from "./ui.svelte";
 
 export { ask } from "./ask";
 export { default as Board } from "./Board.svelte";
+export { default as Choices } from "./Choices.svelte";
 export { describe } from "./describe";
 export { default as Hand } from "./Placard.svelte";
 export { default as SeatNote } from "./SeatNote.svelte";
@@ -31,9 +32,9 @@ function highway(props: BoardProps): void {
 export const keys: BoardKey[] = [
   { key: "m", label: (words) => words.say("dd-key-movement"), run: collect("movement") },
   { key: "b", label: (words) => words.say("dd-key-build"), run: collect("build") },
-  { key: "t", label: (words) => words.say("dd-key-trade"), run: collect("trade") },
+  { key: "d", label: (words) => words.say("dd-key-trade"), run: collect("trade") },
   {
-    key: "a",
+    key: "v",
     label: (words) => words.say("dd-card-act"),
     run: (props) => run(props, (choice) => choice.kind === "act"),
   },

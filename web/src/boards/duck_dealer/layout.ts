@@ -121,13 +121,16 @@ function nameSpot(view: Pick<View, "planets" | "routes">, planet: number, dots: 
   const spots: { label: Label; middle: Point }[] = [
     { label: { x, y: y + DISC + 21, anchor: "middle" }, middle: { x, y: y + DISC + 15 } },
     { label: { x, y: y - DISC - 10, anchor: "middle" }, middle: { x, y: y - DISC - 16 } },
-    { label: { x: x + 51, y: y - 41, anchor: "start" }, middle: { x: x + 51 + wide, y: y - 47 } },
+    // Ships sit on the upper right rim.
     { label: { x: x - 51, y: y - 41, anchor: "end" }, middle: { x: x - 51 - wide, y: y - 47 } },
+    { label: { x: x + 51, y: y - 41, anchor: "start" }, middle: { x: x + 51 + wide, y: y - 47 } },
     { label: { x: x + 48, y: y + 52, anchor: "start" }, middle: { x: x + 48 + wide, y: y + 46 } },
     { label: { x: x - 48, y: y + 52, anchor: "end" }, middle: { x: x - 48 - wide, y: y + 46 } },
   ];
   const others = view.planets.filter((_, i) => i !== planet);
-  const costs = spots.map(({ middle }, i) => inTheWay(middle, wide, dots, others) + i * 0.9);
+  const rim = Math.max(...view.planets.map((p) => Math.hypot(p.x, p.y))) + DISC;
+  const onLimb = (p: Point) => (Math.hypot(Math.abs(p.x) + wide, Math.abs(p.y) + 9) > rim + 4 ? 9 : 0);
+  const costs = spots.map(({ middle }, i) => inTheWay(middle, wide, dots, others) + onLimb(middle) + i * 0.9);
   return spots[costs.indexOf(Math.min(...costs))]!.label;
 }
 
@@ -149,6 +152,15 @@ export function orbitsOf(planets: Point[]): number[] {
     .filter(([, n]) => n >= 4)
     .map(([ring]) => ring)
     .sort((a, b) => a - b);
+}
+
+/** Which ring of the galaxy a planet belongs to, for its colour. */
+export function ringOf(view: Pick<View, "planets">, n: number): "core" | "inner" | "home" | "outer" {
+  const most = Math.max(1, ...view.planets.map((planet) => Math.hypot(planet.x, planet.y)));
+  const { x, y, start } = view.planets[n]!;
+  const share = Math.hypot(x, y) / most;
+  if (start) return "home";
+  return share < 0.13 ? "core" : share < 0.66 ? "inner" : "outer";
 }
 
 export type SlotName = "mine" | "second" | "factory";

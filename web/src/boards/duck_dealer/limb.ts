@@ -1,6 +1,19 @@
 /** The turn track as the limb of the chart: one segment a turn, clockwise from the top. */
 
+import type { Move } from "../../server/types";
 import { round, type Point } from "./layout";
+import type { View } from "./view";
+
+/** Who took which action turn: from the moves so far, and the turn under way from the table itself. */
+export function takersIn(view: Pick<View, "turn" | "active" | "phase">, moves: Move[]): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const { kind, arguments: { seat, space } } of moves.flatMap((move) => move.events)) {
+    if (kind === "action_turn" && seat !== undefined && space !== undefined && space <= view.turn) found.set(space, seat);
+  }
+  const isUnderWay = view.phase !== "turn" && view.phase !== "finished";
+  if (isUnderWay && view.active !== null && view.turn > 0) found.set(view.turn, view.active);
+  return found;
+}
 
 export interface Segment {
   turn: number;

@@ -44,6 +44,19 @@ export interface Yard {
   points: number;
 }
 
+/** Numbers printed on placard, turn track and player's aid. */
+export interface Printed {
+  /** The steps of a marker while gear lies in so many slots at most, fastest first. */
+  speeds: { steps: number; slots: number }[];
+  /** Free highway parts of an action turn, up to a turn. */
+  free_parts: { parts: number; until: number }[];
+  /** Markers that stay at the end of an action turn. */
+  kept: number;
+  /** Markers that a privilege takes. */
+  claim: number;
+  first_gear: number;
+}
+
 export interface Ship {
   seat: number;
   planet: number | null;
@@ -85,6 +98,7 @@ export interface View {
   offer: { gives: Goods; asks: Goods; partner: number | null } | null;
   planets: Planet[];
   routes: Route[];
+  printed: Printed;
   recipes: Record<string, Recipe>;
   yards: Yard[];
   seats: Ship[];
