@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from drakes.bots.hints import Judgement, hints, lost_by, turning_points
-from drakes.bots.search import Findings, Line, Searcher
+from drakes.bots.hints import Judgement, advise, events_of, judge, lost_by, turning_points
+from drakes.bots.players import choose
+from drakes.bots.search import Findings, Line
 from drakes.cli import main
 from drakes.core.box import load_box
 from drakes.core.game import Level, find_game
@@ -26,12 +27,59 @@ def match_after(decisions: int, seed: int = 3) -> Match:
 
 def test_three_lines_at_most_best_first_with_shares_and_chances() -> None:
     match = match_after(4)
-    box = load_box(match.game)
-    found = hints(Searcher(match.game, box), box, match.hidden(match.to_move), 1, Level(60))
-    assert 1 <= len(found) <= 3
-    assert [one.share for one in found] == sorted((one.share for one in found), reverse=True)
-    assert all(0 <= one.chance <= 1 and one.action in match.legal() for one in found)
-    assert all(one.events[0].kind in ("played", "discarded") for one in found)
+    box, hidden = load_box(match.game), match.hidden(match.to_move)
+    found = advise(match.game, box, hidden, 1, Level(60))
+    assert 1 <= len(found.hints) <= 3
+    assert len({one.action for one in found.hints}) == len(found.hints)
+    assert [one.share for one in found.hints] == sorted((one.share for one in found.hints), reverse=True)
+    assert all(0 <= one.worth <= 1 and one.action in match.legal() for one in found.hints)
+    assert found.measure == "chance"
+    assert sum(found.outlook) == pytest.approx(1)
+    at_once = [events_of(match.game, box, hidden, one.action) for one in found.hints]
+    assert all(events[0].kind in ("played", "discarded") for events in at_once)
+
+
+def test_advice_is_the_same_in_every_world_the_seat_cannot_tell_apart() -> None:
+    match = match_after(7)
+    seat, box = match.to_move, load_box(match.game)
+    assert seat is not None
+    hidden = match.hidden(seat)
+    asked, told = [], set()
+    for seed in range(4):
+        world = match.game.codec.copy(hidden)
+        assert match.game.guess(box, world, seed)
+        asked.append(match.game.codec.pack(world))
+        match.game.hide(box, world, seat)
+        told.add(repr(advise(match.game, box, world, 1, Level(60))))
+    assert len(set(asked)) > 1, "the worlds should differ"
+    assert len(told) == 1
+
+
+def test_the_only_way_to_go_on_needs_no_thinking() -> None:
+    match, random = Match(GAME, 4, seed=5), Random(5)
+    while len(match.legal()) > 1:
+        match.play(random.choice(match.legal()))
+    found = advise(match.game, load_box(match.game), match.hidden(match.to_move), 1)
+    assert [one.action for one in found.hints] == match.legal()
+    assert found.outlook == ()
+
+
+def test_a_planner_tells_the_points_it_expects_and_the_rest_of_its_turn() -> None:
+    game = find_game("duck_dealer")
+    match, box = Match(game, 3, seed=2), load_box(game)
+    for n in range(24):
+        match.play(choose(game, box, match.hidden(match.to_move), match.legal(), "easy", n))
+    seat = match.to_move
+    found = advise(game, box, match.hidden(seat), 1)
+    assert found.measure == "points"
+    assert found.hints[0].action == choose(game, box, match.hidden(seat), match.legal(), "expert", 1)
+    assert all(one.action in match.legal() for one in found.hints)
+    assert [one.worth for one in found.hints] == sorted((one.worth for one in found.hints), reverse=True)
+    assert len(found.outlook) == 3
+    assert min(found.outlook) > 0
+    judged = judge(game, box, match.hidden(seat), found.hints[-1].action, 24, 1)
+    assert judged.lost >= 0
+    assert judged.measure == "points"
 
 
 def test_what_an_action_gave_away_is_measured_against_the_best_line() -> None:
@@ -47,7 +95,8 @@ def test_an_action_hardly_looked_at_is_not_condemned() -> None:
 
 def test_turning_points_are_the_costliest_decisions() -> None:
     judged = [
-        Judgement(ply, 0, 1, 2, lost, (0.5, 0.5)) for ply, lost in enumerate((0.1, 0.0, 0.3, 0.2, 0.05, 0.4, 0.15))
+        Judgement(ply, 0, 1, 2, lost, "chance", (0.5, 0.5))
+        for ply, lost in enumerate((0.1, 0.0, 0.3, 0.2, 0.05, 0.4, 0.15))
     ]
     assert [one.ply for one in turning_points(judged)] == [5, 2, 3, 6, 0]
 
@@ -64,9 +113,11 @@ def test_a_hint_on_the_command_line_is_for_the_seat_to_move(capsys: pytest.Captu
     match = match_after(6)
     log = tmp_path / "game.log"
     log.write_text(log_to_text(match), encoding="utf-8")
-    lines = json.loads(run(capsys, "hint", str(log), "--json"))
-    assert lines[0]["action"] in match.legal()
-    assert "%" in run(capsys, "hint", str(log), "--lang", "de")
+    found = json.loads(run(capsys, "hint", str(log), "--json"))
+    assert found["lines"][0]["action"] in match.legal()
+    shown = run(capsys, "hint", str(log), "--lang", "de")
+    assert shown.count("%") == len(found["lines"]) + 4, "a chance for each line and each seat"
+    assert "█" in shown
     assert match.to_move is not None
     other = (match.to_move + 1) % 4 + 1
     with pytest.raises(SystemExit) as left:
@@ -85,6 +136,6 @@ def test_a_review_on_the_command_line_has_chances_for_every_decision(
     assert judged
     for one in judged:
         assert match.log[one["ply"]].action == one["action"]
-        assert sum(one["chances"]) == pytest.approx(1)
+        assert sum(one["outlook"]) == pytest.approx(1)
     assert find_game(GAME).name in log.read_text(encoding="utf-8")
     assert run(capsys, "review", str(log), "--every", "3")

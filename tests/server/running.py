@@ -7,11 +7,14 @@ import threading
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Self
+from zlib import crc32
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from drakes.bots.workers import Choice
+from drakes.bots.hints import Advice, Hint, Judgement, legal_of, measure_of
+from drakes.bots.workers import Answer, Choice, unpacked
+from drakes.core.game import find_game
 from drakes.server.run import address_of, bind, make_server
 from drakes.server.settings import Rate, Settings, usual_rates
 
@@ -20,7 +23,35 @@ SECONDS = 60.0
 """How long anything is waited for before a test fails."""
 
 
-class QuickBots:
+class QuickAdvice:
+    """Advice at once, in this process: any lines and chances, which depend on what the seat knows and nothing else."""
+
+    async def advise(self, game_name: str, box: bytes, hidden: bytes, seed: int, deadline_s: float) -> Answer[Advice]:
+        game, plain_box, known = unpacked(find_game, game_name, box, hidden)
+        actions, chance = legal_of(game, plain_box, known), random.Random(crc32(hidden))
+        lines = chance.sample(actions, min(3, len(actions)))
+        worths = sorted((chance.random() for _ in lines), reverse=True)
+        hints = tuple(Hint(line, worth, 1 / len(lines)) for line, worth in zip(lines, worths, strict=True))
+        return Answer(Advice(measure_of(game), hints, standing(chance, known.seats)), "")
+
+    async def judge(
+        self, game_name: str, box: bytes, hidden: bytes, action: int, ply: int, seed: int, deadline_s: float
+    ) -> Answer[Judgement]:
+        game, plain_box, known = unpacked(find_game, game_name, box, hidden)
+        chance = random.Random(crc32(hidden))
+        best = chance.choice(legal_of(game, plain_box, known))
+        lost = 0.0 if best == action else chance.random() / 4
+        measure, outlook = measure_of(game), standing(chance, known.seats)
+        return Answer(Judgement(ply, known.observer, action, best, lost, measure, outlook), "")
+
+
+def standing(chance: random.Random, seats: int) -> tuple[float, ...]:
+    """Some chances of all seats, which make 1."""
+    weights = [chance.random() + 0.1 for _ in range(seats)]
+    return tuple(weight / sum(weights) for weight in weights)
+
+
+class QuickBots(QuickAdvice):
     """Bots that take any legal action at once, in this process."""
 
     async def choose(

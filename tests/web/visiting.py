@@ -18,7 +18,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect, sync_play
 from drakes.bots.workers import Choice
 from drakes.core.game import find_game
 from drakes.server import lobby
-from tests.server.running import Browser, Running, generous
+from tests.server.running import Browser, QuickAdvice, Running, generous
 from tools.chromium import QUIET, find
 
 PATIENCE = 20_000
@@ -51,7 +51,7 @@ def close_all() -> None:
         playwright.cache_clear()
 
 
-class SteadyBots:
+class SteadyBots(QuickAdvice):
     """Bots that do the same in the same position, at once, in this process."""
 
     async def choose(

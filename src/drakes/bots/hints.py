@@ -1,15 +1,24 @@
-"""Advice for people: the best lines from what a seat may know, and how a finished game went, decision by decision."""
+"""Advice for people: the best lines from what a seat may know, and how a finished game went, decision by decision.
+
+A game that is searched gives chances to win; one that plans by itself gives the points its plans expect.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal
 
-from drakes.bots.search import Findings, Searcher
+from drakes.bots.players import refuse_what_is_not_hidden, searcher_for
 from drakes.core.errors import DrakesError
 from drakes.core.events import EVERYONE, Event, EventLog
 from drakes.core.game import Game, Level
+
+if TYPE_CHECKING:
+    from drakes.bots.search import Findings, Line
+
+Measure = Literal["chance", "points"]
+"""What lines and outlooks are measured in: chances to win from 0 to 1, or points at the end."""
 
 USUAL = Level(simulations=400)
 """How hard to think about a game that has no levels."""
@@ -17,29 +26,49 @@ LINES = 3
 TURNING_POINTS = 5
 DOUBTS = 10
 """So many looks at an action weigh as much as the average of all."""
+MOST_WEIGHED = 24
+"""How many actions a planner weighs."""
+LONGEST_PLAN = 6
+"""How many steps after the first a plan tells."""
 
 
 @dataclass(frozen=True)
 class Hint:
-    """One line: an action, the share of the thinking spent on it, the chance to win by it, what it does at once."""
+    """One line: an action, what it is worth to the seat, the share of the thinking spent on it, and the steps that a
+    planner would take after it in the same turn."""
 
     action: int
+    worth: float
     share: float
-    chance: float
-    events: tuple[Event, ...]
+    then: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The best lines for the seat to move, best first, and how every seat stands."""
+
+    measure: Measure
+    hints: tuple[Hint, ...]
+    outlook: tuple[float, ...]
 
 
 @dataclass(frozen=True)
 class Judgement:
-    """One decision of a game: who took which action, what the search would have done, and everybody's chances then."""
+    """One decision of a game: who took which action, what a bot would have done, and how everybody stood then."""
 
     ply: int
     seat: int
     action: int
     best: int
     lost: float
-    """The chance to win that the action gave away, as far as the search looked at it; 0 for the best one."""
-    chances: tuple[float, ...]
+    """What the action gave away, as far as anybody looked at it; 0 for the best one."""
+    measure: Measure
+    outlook: tuple[float, ...]
+
+
+def measure_of(game: Game) -> Measure:
+    """What advice about a game is measured in."""
+    return "points" if game.outlook is not None and not game.levels else "chance"
 
 
 def strongest(game: Game) -> Level:
@@ -47,20 +76,130 @@ def strongest(game: Game) -> Level:
     return list(game.levels.values())[-1] if game.levels else USUAL
 
 
-def hints(searcher: Searcher, box: Any, hidden: Any, seed: int, level: Level | None = None) -> list[Hint]:
-    """The three best lines for the seat to move, from its own hidden state, best first."""
-    game = searcher.game
+def reviewing(game: Game) -> Level:
+    """The level that goes through a whole game: the one below the strongest."""
+    return list(game.levels.values())[-2:][0] if game.levels else USUAL
+
+
+# What to do
+
+
+def advise(game: Game, box: Any, hidden: Any, seed: int, level: Level | None = None) -> Advice:
+    """The three best lines for the seat to move, from its own hidden state, and how everybody stands."""
+    refuse_what_is_not_hidden(game, hidden)
+    if measure_of(game) == "points":
+        return advise_by_planning(game, box, hidden, list(game.thinkers.values())[-1], seed)
+    actions = legal_of(game, box, hidden)
+    if len(actions) == 1:
+        return Advice("chance", (Hint(actions[0], 0.0, 1.0),), ())
+    found = search(game, box, hidden, level or strongest(game), seed)
+    visits = max(1, sum(line.visits for line in found.lines))
+    lines = [line for line in found.lines if line.visits] or list(found.lines)
+    best = tuple(Hint(line.action, line.chance, line.visits / visits) for line in first_of_each(lines)[:LINES])
+    return Advice("chance", best, found.chances)
+
+
+def search(game: Game, box: Any, hidden: Any, level: Level, seed: int) -> Findings:
+    """What a search finds from nothing but the position and the seed."""
+    searcher = searcher_for(game, box)
     searcher.forget()
-    found = searcher.search(hidden, level or strongest(game), seed)
-    visits = sum(line.visits for line in found.lines)
-    return [
-        Hint(line.action, line.visits / max(visits, 1), line.chance, events_of(game, box, hidden, line.action, seed))
-        for line in found.lines[:LINES]
-        if line.visits
-    ]
+    return searcher.search(hidden, level, seed)
 
 
-def events_of(game: Game, box: Any, hidden: Any, action: int, seed: int) -> tuple[Event, ...]:
+def first_of_each(lines: Iterable[Line]) -> list[Line]:
+    """The lines that begin differently: of several plans with the same first action the best."""
+    found: dict[int, Line] = {}
+    for line in lines:
+        found.setdefault(line.action, line)
+    return list(found.values())
+
+
+def advise_by_planning(game: Game, box: Any, hidden: Any, budget: int, seed: int) -> Advice:
+    """What the game's own planner would do, then what it would think most of, with the points expected.
+
+    Nothing else is told to be worth more than the plan that the planner prefers to it.
+    """
+    chosen = plan(game, box, hidden, budget, seed)
+    quick = weighing(game)
+    worths = {
+        action: points_after(game, box, hidden, action, quick) for action in candidates(game, box, hidden, chosen)
+    }
+    standing = outlook_of(game, box, hidden, quick)
+    most = max(standing[hidden.observer], worths[chosen])
+    others = sorted((action for action in worths if action != chosen), key=lambda action: -worths[action])
+    hints = [Hint(chosen, most, 1.0, plan_after(game, box, hidden, chosen, quick, seed))]
+    for action in others[: LINES - 1]:
+        then = plan_after(game, box, hidden, action, quick, seed)
+        hints.append(Hint(action, min(most, worths[action]), 0.0, then))
+    return Advice("points", tuple(hints), standing)
+
+
+def weighing(game: Game) -> int:
+    """The budget with which a planner weighs many positions: that of the bot below the strongest."""
+    return list(game.thinkers.values())[-2:][0]
+
+
+def candidates(game: Game, box: Any, hidden: Any, always: int) -> list[int]:
+    """What a planner weighs: one action always, the first of every kind, then every so many of the rest."""
+    actions = legal_of(game, box, hidden)
+    kinds = {game.actions.range_of(action): action for action in reversed(actions)}
+    some = actions[:: -(-len(actions) // MOST_WEIGHED)]
+    return list(dict.fromkeys((always, *kinds.values(), *some)))[:MOST_WEIGHED]
+
+
+def plan(game: Game, box: Any, hidden: Any, budget: int, seed: int) -> int:
+    """What a game's own planner would do, from nothing but the position and the seed."""
+    from drakes.bots.planning import decide_by, forget  # NumPy and Numba are for those who plan
+
+    forget(game)
+    return decide_by(game, box, hidden, budget, seed)
+
+
+def points_after(game: Game, box: Any, hidden: Any, action: int, budget: int) -> float:
+    """The points the seat to move may expect after an action."""
+    from drakes.bots.foresight import points_of
+
+    return points_of(game, box, done(game, box, hidden, action), budget, hidden.observer)
+
+
+def outlook_of(game: Game, box: Any, hidden: Any, budget: int) -> tuple[float, ...]:
+    """The points every seat may end with, from what one of them knows."""
+    from drakes.bots.foresight import points_of
+
+    return tuple(points_of(game, box, hidden, budget, seat) for seat in range(hidden.seats))
+
+
+def plan_after(game: Game, box: Any, hidden: Any, action: int, budget: int, seed: int) -> tuple[int, ...]:
+    """What a planner would do after an action as long as the turn is its own and nothing hidden comes out."""
+    state, seat = game.codec.copy(hidden), hidden.observer
+    steps: list[int] = []
+    while len(steps) < LONGEST_PLAN:
+        state = done(game, box, state, action)
+        if game.to_move(state) != seat:
+            break
+        game.hide(box, state, seat)
+        action = plan(game, box, state, budget, seed)
+        steps.append(action)
+    return tuple(steps)
+
+
+def done(game: Game, box: Any, hidden: Any, action: int) -> Any:
+    """The position after an action, on a guess of what the seat knows."""
+    guessed, log = game.codec.copy(hidden), EventLog()
+    if not game.guess(box, guessed, 0):
+        raise DrakesError("No deal fits what this seat knows.")
+    game.apply(box, guessed, action, log)
+    return guessed
+
+
+def legal_of(game: Game, box: Any, hidden: Any) -> list[int]:
+    """What the seat to move may do, from what it knows."""
+    moves = game.moves()
+    game.legal(box, hidden, moves)
+    return list(moves.actions[: moves.n])
+
+
+def events_of(game: Game, box: Any, hidden: Any, action: int, seed: int = 0) -> tuple[Event, ...]:
     """What an action does at once and for all to see; what it would bring out of hiding is left out."""
     guessed, log = game.codec.copy(hidden), EventLog()
     if not game.guess(box, guessed, seed):
@@ -71,12 +210,26 @@ def events_of(game: Game, box: Any, hidden: Any, action: int, seed: int) -> tupl
     return tuple(game.events.event(row.kind, row.audience, tuple(row.arguments), hidden.observer) for row in rows)
 
 
-def judge(searcher: Searcher, hidden: Any, action: int, ply: int, level: Level, seed: int) -> Judgement:
-    """What a search thinks of an action, from what the seat to move knew."""
-    searcher.forget()
-    found = searcher.search(hidden, level, seed)
-    best = found.lines[0]
-    return Judgement(ply, hidden.observer, action, best.action, lost_by(found, action), found.chances)
+# How it went
+
+
+def judge(game: Game, box: Any, hidden: Any, action: int, ply: int, seed: int, level: Level | None = None) -> Judgement:
+    """What a bot thinks of an action, from what the seat to move knew."""
+    refuse_what_is_not_hidden(game, hidden)
+    if measure_of(game) == "points":
+        return judge_by_planning(game, box, hidden, action, ply, seed)
+    found = search(game, box, hidden, level or reviewing(game), seed)
+    lost = lost_by(found, action)
+    return Judgement(ply, hidden.observer, action, found.lines[0].action, lost, "chance", found.chances)
+
+
+def judge_by_planning(game: Game, box: Any, hidden: Any, action: int, ply: int, seed: int) -> Judgement:
+    """What a game's own planner thinks of an action: the points expected after it, beside those of its own plan."""
+    budget, seat = weighing(game), hidden.observer
+    best = plan(game, box, hidden, budget, seed)
+    standing = outlook_of(game, box, hidden, budget)
+    lost = standing[seat] - points_after(game, box, hidden, action, budget) if action != best else 0.0
+    return Judgement(ply, seat, action, best, max(0.0, lost), "points", standing)
 
 
 def lost_by(found: Findings, action: int) -> float:
@@ -90,15 +243,14 @@ def lost_by(found: Findings, action: int) -> float:
 
 
 def review(
-    game: Game, box: Any, positions: Iterator[tuple[int, Any, int]], level: Level | None = None, seed: int = 0
+    game: Game, box: Any, positions: Iterable[tuple[int, Any, int]], level: Level | None = None, seed: int = 0
 ) -> Iterator[Judgement]:
     """A game decision by decision, from `(ply, the mover's hidden state, the action taken)` of each with a choice."""
-    searcher = Searcher(game, box)
     for ply, hidden, action in positions:
-        yield judge(searcher, hidden, action, ply, level or strongest(game), seed + ply)
+        yield judge(game, box, hidden, action, ply, seed + ply, level)
 
 
-def turning_points(judgements: list[Judgement]) -> list[Judgement]:
+def turning_points(judgements: Sequence[Judgement]) -> list[Judgement]:
     """The decisions that gave most away, most costly first."""
     costly = [one for one in judgements if one.lost > 0]
     return sorted(costly, key=lambda one: (-one.lost, one.ply))[:TURNING_POINTS]

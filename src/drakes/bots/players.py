@@ -9,22 +9,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game, Level
 from drakes.core.record import codec_of
 
+if TYPE_CHECKING:
+    from drakes.bots.search import Searcher
+
 RANDOM = "random"
 """The player that every game has."""
 
-_searchers: dict[tuple[Game, bytes], Any] = {}
+_searchers: dict[tuple[Game, bytes], Searcher] = {}
 
 
 def names(game: Game) -> tuple[str, ...]:
     """The players of a game, weakest first."""
-    own = (name for name in game.players if name != RANDOM)
-    return (RANDOM, *own, *(name for name in (*game.levels, *game.thinkers) if name not in game.players))
+    return tuple(dict.fromkeys((RANDOM, *game.players, *game.levels, *game.thinkers)))
 
 
 def choose(game: Game, box: Any, hidden: Any, actions: Sequence[int], name: str, seed: int) -> int:
@@ -39,11 +41,11 @@ def choose(game: Game, box: Any, hidden: Any, actions: Sequence[int], name: str,
     own = game.players.get(name)
     if own is not None:
         return own(box, hidden, actions, seed)
+    if name in game.thinkers:
+        return choose_by_planning(game, box, hidden, game.thinkers[name] * times, seed)
     if name in game.levels:
         level = game.levels[name]
         return choose_by_search(game, box, hidden, replace(level, simulations=level.simulations * times), seed)
-    if name in game.thinkers:
-        return choose_by_planning(game, box, hidden, game.thinkers[name] * times, seed)
     return choose_at_random(actions, seed)
 
 
@@ -58,14 +60,19 @@ def find_player(game: Game, name: str) -> tuple[str, int]:
 
 def choose_by_search(game: Game, box: Any, hidden: Any, level: Level, seed: int) -> int:
     """The action a search finds from nothing but the position and the seed, however often it is asked."""
+    searcher = searcher_for(game, box)
+    searcher.forget()
+    return searcher.search(hidden, level, seed).action
+
+
+def searcher_for(game: Game, box: Any) -> Searcher:
+    """This process's searcher of a game."""
     from drakes.bots.search import Searcher  # NumPy and Numba are for those who search
 
     key = game, codec_of(game.box).pack(box)
     if key not in _searchers:
         _searchers[key] = Searcher(game, box)
-    searcher: Searcher = _searchers[key]
-    searcher.forget()
-    return searcher.search(hidden, level, seed).action
+    return _searchers[key]
 
 
 def choose_by_planning(game: Game, box: Any, hidden: Any, budget: int, seed: int) -> int:

@@ -18,10 +18,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from multiprocessing.process import BaseProcess
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from pebble import ProcessPool
 
+from drakes.bots.hints import Advice, Judgement, advise, judge, measure_of
 from drakes.bots.players import RANDOM, choose, choose_at_random, names
 from drakes.core.game import Game, find_game
 from drakes.core.record import codec_of
@@ -31,6 +32,11 @@ ANSWERED, LATE, FAILED, COLD = "", "late", "failed", "cold"
 FindGame = Callable[[str], Game]
 """From a name to a game; a function that a new process can import."""
 
+ADVICE = "advice"
+"""What is compiled for advice, where that is more than bots need."""
+
+Found = TypeVar("Found", Advice, Judgement)
+
 log = logging.getLogger(__name__)
 
 
@@ -39,6 +45,14 @@ class Choice:
     """What a bot answered; where `why` is "late" or "failed", any legal action, where "cold", a simple player's."""
 
     action: int
+    why: str
+
+
+@dataclass(frozen=True)
+class Answer(Generic[Found]):
+    """What an adviser answered; nothing where `why` is "late", "failed" or "cold": it is still being compiled."""
+
+    found: Found | None
     why: str
 
 
@@ -68,36 +82,73 @@ class Workers:
 
         Waiting for a free process counts as thinking.
         """
+        asked = (self._find, game_name, box_bytes, hidden_bytes, tuple(actions))
+        is_cold = self._is_bot_cold(game_name, name, (*asked, name, seed))
+        arguments = (*asked, stand_in(found(self._find, game_name)) if is_cold else name, seed)
+        action, why = await self._ask(answer, arguments, f"{name} of {game_name}", deadline_s)
+        if not why and action not in actions:
+            log.warning("%s of %s answered %d, which is not legal", name, game_name, action)
+            why = FAILED
+        elif not why and is_cold:
+            why = COLD
+        self.counts[why] += 1
+        return Choice(choose_at_random(actions, seed) if why in (LATE, FAILED) else action, why)
+
+    async def advise(
+        self, game_name: str, box_bytes: bytes, hidden_bytes: bytes, seed: int, deadline_s: float
+    ) -> Answer[Advice]:
+        """The best lines for the seat to move, from packed records."""
+        arguments = (self._find, game_name, box_bytes, hidden_bytes, seed)
+        if self._is_cold(self._key_of_advice(game_name), give_advice, arguments):
+            return Answer(None, COLD)
+        return Answer(*await self._ask(give_advice, arguments, f"advice on {game_name}", deadline_s))
+
+    async def judge(
+        self,
+        game_name: str,
+        box_bytes: bytes,
+        hidden_bytes: bytes,
+        action: int,
+        ply: int,
+        seed: int,
+        deadline_s: float,
+    ) -> Answer[Judgement]:
+        """What a bot thinks of an action that was taken, from packed records."""
+        arguments = (self._find, game_name, box_bytes, hidden_bytes, action, ply, seed)
+        if self._is_cold(self._key_of_advice(game_name), give_judgement, arguments):
+            return Answer(None, COLD)
+        return Answer(*await self._ask(give_judgement, arguments, f"judgement on {game_name}", deadline_s))
+
+    async def _ask(
+        self, question: Callable[..., Any], arguments: tuple[Any, ...], what: str, deadline_s: float
+    ) -> tuple[Any, str]:
+        """What a process answers within the deadline, or why there is no answer."""
         if not self._pool.active:
             self._pool = ProcessPool(self.processes, context=self._context)
-        asked = (self._find, game_name, box_bytes, hidden_bytes, tuple(actions))
-        is_cold = self._is_cold(game_name, name, (*asked, name, seed))
-        arguments = (*asked, stand_in(found(self._find, game_name)) if is_cold else name, seed)
-        why = FAILED
         try:
-            future = self._pool.schedule(answer, arguments, timeout=deadline_s)
-            action = await asyncio.wait_for(asyncio.wrap_future(future), deadline_s)
-            if action in actions:
-                why = COLD if is_cold else ANSWERED
-                self.counts[why] += 1
-                return Choice(action, why)
-            log.warning("%s of %s answered %d, which is not legal", name, game_name, action)
+            future = self._pool.schedule(question, arguments, timeout=deadline_s)
+            return await asyncio.wait_for(asyncio.wrap_future(future), deadline_s), ANSWERED
         except TimeoutError:
-            why = LATE
-            log.warning("%s of %s gave no answer within %.1f s", name, game_name, deadline_s)
+            log.warning("%s gave no answer within %.1f s", what, deadline_s)
+            return None, LATE
         except Exception as error:
-            log.warning("%s of %s failed: %r", name, game_name, error)
-        self.counts[why] += 1
-        return Choice(choose_at_random(actions, seed), why)
+            log.warning("%s failed: %r", what, error)
+            return None, FAILED
 
-    def _is_cold(self, game_name: str, name: str, question: tuple[Any, ...]) -> bool:
-        """Whether a bot is still being compiled; the first question to it has that begun."""
+    def _is_bot_cold(self, game_name: str, name: str, question: tuple[Any, ...]) -> bool:
         game = found(self._find, game_name)
         if name in game.players or name == RANDOM or name not in names(game):
             return False
-        key = game_name, name if name not in game.levels else ""
+        return self._is_cold((game_name, name if name not in game.levels else ""), answer, question)
+
+    def _key_of_advice(self, game_name: str) -> tuple[str, str]:
+        """A search is compiled once for bots and advice alike."""
+        return game_name, "" if measure_of(found(self._find, game_name)) == "chance" else ADVICE
+
+    def _is_cold(self, key: tuple[str, str], target: Callable[..., Any], question: tuple[Any, ...]) -> bool:
+        """Whether something is still being compiled; the first question to it has that begun."""
         if key not in self._warming:
-            self._warming[key] = self._context.Process(target=answer, args=question, daemon=True)
+            self._warming[key] = self._context.Process(target=target, args=question, daemon=True)
             self._warming[key].start()
         return self._warming[key].is_alive()
 
@@ -132,6 +183,23 @@ def answer(
     seed: int,
 ) -> int:
     """What a worker does: unpack, ask, answer."""
+    game, box, hidden = unpacked(find, game_name, box_bytes, hidden_bytes)
+    return choose(game, box, hidden, actions, name, seed)
+
+
+def give_advice(find: FindGame, game_name: str, box_bytes: bytes, hidden_bytes: bytes, seed: int) -> Advice:
+    """What a worker does for a person who asks."""
+    return advise(*unpacked(find, game_name, box_bytes, hidden_bytes), seed)
+
+
+def give_judgement(
+    find: FindGame, game_name: str, box_bytes: bytes, hidden_bytes: bytes, action: int, ply: int, seed: int
+) -> Judgement:
+    """What a worker does for one decision of a game that is over."""
+    return judge(*unpacked(find, game_name, box_bytes, hidden_bytes), action, ply, seed)
+
+
+def unpacked(find: FindGame, game_name: str, box_bytes: bytes, hidden_bytes: bytes) -> tuple[Game, Any, Any]:
+    """The game, the box and the hidden state of a question."""
     game = found(find, game_name)
-    box = codec_of(game.box).unpack(box_bytes)
-    return choose(game, box, game.codec.unpack(hidden_bytes), actions, name, seed)
+    return game, codec_of(game.box).unpack(box_bytes), game.codec.unpack(hidden_bytes)

@@ -48,7 +48,9 @@ def hint(
         return
     console = open_console()
     for n, line in enumerate(found["lines"], 1):
-        print_text(console, f"{n}. {worth_of(words, found['measure'], line['worth'])}  {line['sentence']}", indent="   ")
+        print_text(
+            console, f"{n}. {worth_of(words, found['measure'], line['worth'])}  {line['sentence']}", indent="   "
+        )
         for sentence in (*line["events"], *line["then"]):
             print_text(console, f"   {sentence}", indent="   ")
     show_bars(console, words, found["measure"], found["outlook"])

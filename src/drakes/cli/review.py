@@ -66,8 +66,8 @@ def show(console: Console, match: Match, words: Words, judgements: list[Judgemen
     from drakes.bots.hints import turning_points
 
     names = [words.name("seat", seat) for seat in range(match.seats)]
-    measure = judgements[0].measure if judgements else "chance"
-    table = Table(title=words.say(f"review-{measure}"))
+    has_points = any(one.measure == "points" for one in judgements)
+    table = Table(title=words.say("review-points") if has_points else words.say("review-chance"))
     table.add_column("")
     for name in names:
         table.add_column(name, justify="right")

@@ -97,6 +97,14 @@ def why_not(table: Table, seat: int, action: int, actions: Sequence[int] = (), i
     return _forbids(_after(table, seat, actions, imagine), action)
 
 
+def known_after(table: Table, seat: int, actions: Sequence[int]) -> Any:
+    """What a seat that is to move may know after a draft of its steps: what bots that advise it are given."""
+    if table.to_move != seat:
+        _guess(table, seat, imagine=False)
+        raise Refusal("paused", "The game is paused.")
+    return _after(table, seat, actions, imagine=False).hidden(seat) if actions else table.hidden(seat)
+
+
 def rebase(table: Table, seat: int, plan: Plan) -> tuple[Plan, Tried]:
     """A plan on the table as it is now: the steps that still hold, and how they and the first broken one fare."""
     tried = try_draft(table, seat, plan.actions, imagine=True)

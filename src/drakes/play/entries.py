@@ -38,6 +38,8 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     listed: bool
     commitment: str
     rematch_of: str = ""
+    hints: bool = False
+    """Whether persons may ask bots for advice, though others play."""
 
 
 class Happening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", kw_only=True):

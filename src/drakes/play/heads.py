@@ -30,6 +30,7 @@ def new_head(
     clock: Clock | None = None,
     spectators: Spectators = "open",
     listed: bool = False,
+    hints: bool = False,
 ) -> Head:
     """The head of a new table; seats and options that do not go together are refused."""
     if box not in box_names(game):
@@ -50,6 +51,7 @@ def new_head(
         clock=clock or Clock(),
         spectators=spectators,
         listed=listed,
+        hints=hints,
         commitment=commitment,
     )
 

@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from importlib.metadata import version
+from typing import Protocol
 
 from litestar import Litestar, Router
 from litestar.di import Provide
@@ -19,6 +20,8 @@ from litestar.types import ASGIApp
 from drakes.bots.workers import Workers
 from drakes.core.errors import DrakesError
 from drakes.server import pages
+from drakes.server.advice import AdviceAtTables, Advisers
+from drakes.server.api import advice as advice_routes
 from drakes.server.api import drafts, games, health, live, me, playing, tables, talk
 from drakes.server.api.described import Described
 from drakes.server.bots_at_tables import BotsAtTables, Choosers
@@ -43,6 +46,11 @@ from drakes.server.settings import Settings
 from drakes.server.store import Refused, Store, Writer
 from drakes.server.store.listen import listen
 
+
+class Thinkers(Choosers, Advisers, Protocol):
+    """Who chooses for bots and advises persons: processes, or something in a test."""
+
+
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
 DEAF_SECONDS = 0.2
@@ -62,7 +70,7 @@ Every fault has the same shape: a code for programs, a sentence for people, the 
 something, and the table's version where yours was old."""
 
 
-def build(settings: Settings, choosers: Callable[[], Choosers] | None = None) -> ASGIApp:
+def build(settings: Settings, choosers: Callable[[], Thinkers] | None = None) -> ASGIApp:
     """The whole application; `choosers` stands in for the bots' processes in tests."""
     metrics = Metrics()
     app = Litestar(
@@ -89,7 +97,7 @@ def build(settings: Settings, choosers: Callable[[], Choosers] | None = None) ->
 
 def api() -> Router:
     """All routes under /api."""
-    parts = (games, me, tables, playing, drafts, talk)
+    parts = (games, me, tables, playing, drafts, advice_routes, talk)
     return Router("/api", route_handlers=[part.routes for part in parts])
 
 
@@ -113,7 +121,7 @@ def describe() -> OpenAPIConfig:
     )
 
 
-def lifespan(settings: Settings, metrics: Metrics, choosers: Callable[[], Choosers]) -> Lifespan:
+def lifespan(settings: Settings, metrics: Metrics, choosers: Callable[[], Thinkers]) -> Lifespan:
     """What is started before the first request and stopped after the last."""
 
     @asynccontextmanager
@@ -121,11 +129,12 @@ def lifespan(settings: Settings, metrics: Metrics, choosers: Callable[[], Choose
         store = await asyncio.to_thread(Store, settings.database)
         writer = Writer(store)
         house = House(store, writer, metrics, settings)
-        bots, clocks = BotsAtTables(house, choosers()), Clocks(house)
+        thinkers = choosers()
+        bots, advice, clocks = BotsAtTables(house, thinkers), AdviceAtTables(house, thinkers), Clocks(house)
         house.when_changed = changed(bots, clocks)
         buckets = Buckets(settings.rates, time.monotonic)
         sessions = Sessions(store, writer, settings)
-        app.state.parts = Parts(settings, metrics, buckets, sessions, house, Lobby(house))
+        app.state.parts = Parts(settings, metrics, buckets, sessions, house, Lobby(house), advice)
         app.state.pages = await asyncio.to_thread(pages.read_pages)
         await writer.do(lambda: store.people.forget_expired(now_ms()))
         clocks.start()
@@ -137,6 +146,7 @@ def lifespan(settings: Settings, metrics: Metrics, choosers: Callable[[], Choose
             house.hub.close_all()
             listener.cancel()
             await clocks.close()
+            await advice.close()
             await bots.close()
             await writer.close()
             await asyncio.to_thread(store.close)

@@ -10,6 +10,7 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.types import Scope
 
+from drakes.server.advice import AdviceAtTables
 from drakes.server.faults import Fault, unknown_table
 from drakes.server.house import Held, House
 from drakes.server.limits import Buckets
@@ -32,6 +33,7 @@ class Parts:
     sessions: Sessions
     house: House
     lobby: Lobby
+    advice: AdviceAtTables
 
 
 @dataclass

@@ -279,6 +279,7 @@ def make_head(asked: TableAsked, name: str, commitment: str) -> Head:
         clock=asked.clock,
         spectators=asked.spectators,
         listed=asked.listed,
+        hints=asked.hints,
     )
 
 

@@ -21,6 +21,8 @@ def usual_rates() -> dict[str, Rate]:
         "claim": Rate(20, 20),
         "act": Rate(120, 600),
         "try": Rate(120, 600),
+        "hint": Rate(10, 20),
+        "review": Rate(5, 2),
         "look": Rate(300, 1200),
         "talk": Rate(10, 20),
         "live": Rate(30, 60),

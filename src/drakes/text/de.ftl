@@ -75,8 +75,13 @@ arena-games = Partien
 arena-won = gewonnen
 arena-so-far = { $games } von { $most } Partien
 arena-report = In { $file }: Wertungen mit Diagrammen.
-hint-line = { $chance } %, { $share } % des Nachdenkens: { $action }
-review-point = Zug { $number }, { $seat }: { $action }. Besser: { $best } ({ $lost } % mehr).
-review-points = Die teuersten Entscheidungen
-review-chances = Gewinnaussichten im Lauf der Partie
-review-nothing = Keine Entscheidung hat etwas verschenkt, soweit die Suche sehen konnte.
+worth-chance = { $chance } %
+worth-points = { $points ->
+    [one] etwa { $points } Punkt
+   *[other] etwa { $points } Punkte
+}
+review-point = Zug { $number }, { $seat }: { $action }. Besser: { $best } ({ $lost } mehr).
+review-costliest = Die teuersten Entscheidungen
+review-chance = Gewinnaussichten im Lauf der Partie
+review-points = Erwartete Punkte im Lauf der Partie
+review-nothing = Keine Entscheidung hat etwas verschenkt, soweit die Bots sehen konnten.

@@ -75,8 +75,13 @@ arena-games = games
 arena-won = won
 arena-so-far = { $games } of { $most } games
 arena-report = In { $file }: ratings with plots.
-hint-line = { $chance } %, { $share } % of the thinking: { $action }
-review-point = Move { $number }, { $seat }: { $action }. Better: { $best } ({ $lost } % more).
-review-points = The costliest decisions
-review-chances = Chances to win over the game
-review-nothing = No decision gave anything away, as far as the search could see.
+worth-chance = { $chance } %
+worth-points = { $points ->
+    [one] about { $points } point
+   *[other] about { $points } points
+}
+review-point = Move { $number }, { $seat }: { $action }. Better: { $best } ({ $lost } more).
+review-costliest = The costliest decisions
+review-chance = Chances to win over the game
+review-points = Points expected over the game
+review-nothing = No decision gave anything away, as far as the bots could see.

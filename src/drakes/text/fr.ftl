@@ -75,8 +75,13 @@ arena-games = parties
 arena-won = gagnées
 arena-so-far = { $games } parties sur { $most }
 arena-report = Dans { $file } : classements et graphiques.
-hint-line = { $chance } %, { $share } % de la réflexion : { $action }
-review-point = Coup { $number }, { $seat } : { $action }. Mieux : { $best } ({ $lost } % de plus).
-review-points = Les décisions les plus coûteuses
-review-chances = Chances de gagner au fil de la partie
-review-nothing = Aucune décision n’a rien coûté, pour autant que la recherche l’ait vu.
+worth-chance = { $chance } %
+worth-points = { $points ->
+    [one] environ { $points } point
+   *[other] environ { $points } points
+}
+review-point = Coup { $number }, { $seat } : { $action }. Mieux : { $best } ({ $lost } de plus).
+review-costliest = Les décisions les plus coûteuses
+review-chance = Chances de gagner au fil de la partie
+review-points = Points attendus au fil de la partie
+review-nothing = Aucune décision n’a rien coûté, pour autant que les bots l’aient vu.

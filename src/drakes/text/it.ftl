@@ -75,8 +75,13 @@ arena-games = partite
 arena-won = vinte
 arena-so-far = { $games } partite su { $most }
 arena-report = In { $file }: punteggi e grafici.
-hint-line = { $chance } %, { $share } % della riflessione: { $action }
-review-point = Mossa { $number }, { $seat }: { $action }. Meglio: { $best } ({ $lost } % in più).
-review-points = Le decisioni più costose
-review-chances = Probabilità di vincere durante la partita
-review-nothing = Nessuna decisione è costata nulla, per quanto la ricerca abbia visto.
+worth-chance = { $chance } %
+worth-points = { $points ->
+    [one] circa { $points } punto
+   *[other] circa { $points } punti
+}
+review-point = Mossa { $number }, { $seat }: { $action }. Meglio: { $best } ({ $lost } in più).
+review-costliest = Le decisioni più costose
+review-chance = Probabilità di vincere durante la partita
+review-points = Punti attesi durante la partita
+review-nothing = Nessuna decisione è costata nulla, per quanto i bot abbiano visto.

@@ -6,10 +6,12 @@ import type {
   Frame,
   GameMeta,
   GameSummary,
+  HintGiven,
   Invite,
   Me,
   Plan,
   Problem,
+  Review,
   TableAbout,
   TableAsked,
   TableGiven,
@@ -125,6 +127,14 @@ export const previews = (id: string, seat: number, draft: After): Promise<Record
   json("GET", `${at(id)}/previews${query({ seat, ...draft })}`);
 export const why = (id: string, seat: number, action: string, draft: After): Promise<{ clause: string | null }> =>
   json("GET", `${at(id)}/why${query({ seat, action, ...draft })}`);
+
+export const hint = (id: string, seat: number, after: number[]): Promise<HintGiven> =>
+  json("GET", `${at(id)}/hint${query({ seat, after })}`);
+export const beginReview = (id: string): Promise<Review> => json("POST", `${at(id)}/review`);
+export const review = (id: string): Promise<Review> => json("GET", `${at(id)}/review`);
+/** Play on from a position of a game that is over. */
+export const branch = (id: string, version: number, bots: boolean): Promise<TableGiven> =>
+  json("POST", `${at(id)}/branch`, { version, bots });
 
 export const plans = (id: string, seat: number): Promise<Plan[]> => json("GET", `${at(id)}/plans${query({ seat })}`);
 export const keepPlan = (id: string, seat: number, plan: Plan): Promise<Plan> =>

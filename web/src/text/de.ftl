@@ -83,6 +83,7 @@ setup-time = Wie lange, und wer darf zusehen?
 setup-clock = Uhr
 setup-spectators = Zuschauer
 setup-listed = Den Tisch allen auf diesem Server zeigen
+setup-hints = Alle dürfen einen Bot um Rat fragen
 setup-big-screen = Das Spielbrett auf diesen Bildschirm, die Karten auf die Handys
 setup-open-table = Tisch aufmachen
 clock-none = Keine Uhr
@@ -159,6 +160,14 @@ bar-all = { $count ->
     [one] { $count } Möglichkeit
    *[other] Alle { $count } Möglichkeiten
 }
+bar-hint = Tipp
+hint-title = Was ein Bot hier täte
+hint-close = Tipps schließen
+hint-then = dann: { $steps }
+hint-only = Es gibt keinen anderen Zug.
+hint-thinking = Der Bot denkt nach …
+standing-chance = Gewinnaussichten
+standing-points = Erwartete Punkte am Ende
 plan-new = Vorausplanen
 plan-name = Plan { $n }
 plan-name-label = Name des Plans
@@ -309,6 +318,7 @@ key-r = Zug von vorn
 key-e = Zug beenden
 key-type = einen Zug tippen
 key-history = zurückblättern, weiterblättern
+key-i = ein Tipp: was täte ein Bot?
 key-s = Film seit meinem Zug
 key-l = Verlauf
 key-c = Plausch
@@ -333,3 +343,5 @@ fault-too-many-tables = Du hast zu viele offene Spiele; beende erst eins oder gi
 fault-no-turn = Gerade gibt es keinen Zug zu planen.
 fault-illegal = Das geht jetzt nicht.
 fault-not-playing = Gerade wird nicht gespielt.
+fault-no-hints = An diesem Tisch gibt es keine Tipps.
+fault-no-advice = Der Rat kam nicht rechtzeitig; frag noch einmal.

@@ -83,6 +83,7 @@ setup-time = How long, and who may look?
 setup-clock = Clock
 setup-spectators = Spectators
 setup-listed = Show the table to everybody on this server
+setup-hints = Everybody may ask a bot for hints
 setup-big-screen = The board on this screen, the hands on phones
 setup-open-table = Open the table
 clock-none = No clock
@@ -159,6 +160,14 @@ bar-all = { $count ->
     [one] { $count } choice
    *[other] All { $count } choices
 }
+bar-hint = Hint
+hint-title = What a bot would do here
+hint-close = Close the hints
+hint-then = then: { $steps }
+hint-only = This is the only way to go on.
+hint-thinking = The bot is thinking …
+standing-chance = Chances to win
+standing-points = Points expected at the end
 plan-new = Plan ahead
 plan-name = Plan { $n }
 plan-name-label = Name of the plan
@@ -309,6 +318,7 @@ key-r = restart the turn
 key-e = end the turn
 key-type = type a move
 key-history = one step back, on
+key-i = a hint: what would a bot do?
 key-s = film since my turn
 key-l = log
 key-c = chat
@@ -333,3 +343,5 @@ fault-too-many-tables = You have too many unfinished tables; finish or resign on
 fault-no-turn = There is no turn to plan now.
 fault-illegal = That is not possible now.
 fault-not-playing = The game is not being played now.
+fault-no-hints = There are no hints at this table.
+fault-no-advice = No advice came in time; ask again.

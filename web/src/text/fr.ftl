@@ -83,6 +83,7 @@ setup-time = Combien de temps, et qui peut regarder ?
 setup-clock = Pendule
 setup-spectators = Spectateurs
 setup-listed = Montrer la table à tous sur ce serveur
+setup-hints = Chacun peut demander conseil à un bot
 setup-big-screen = Le plateau sur cet écran, les mains sur les téléphones
 setup-open-table = Ouvrir la table
 clock-none = Pas de pendule
@@ -159,6 +160,14 @@ bar-all = { $count ->
     [one] { $count } choix
    *[other] Les { $count } choix
 }
+bar-hint = Conseil
+hint-title = Ce qu’un bot ferait ici
+hint-close = Fermer les conseils
+hint-then = puis : { $steps }
+hint-only = Il n’y a pas d’autre coup.
+hint-thinking = Le bot réfléchit…
+standing-chance = Chances de gagner
+standing-points = Points attendus à la fin
 plan-new = Prévoir
 plan-name = Plan { $n }
 plan-name-label = Nom du plan
@@ -309,6 +318,7 @@ key-r = recommencer le tour
 key-e = finir le tour
 key-type = taper un coup
 key-history = un pas en arrière, en avant
+key-i = un conseil : que ferait un bot ?
 key-s = film depuis mon tour
 key-l = journal
 key-c = bavardage
@@ -333,3 +343,5 @@ fault-too-many-tables = Tu as trop de parties en cours ; finis-en une ou aband
 fault-no-turn = Il n’y a pas de tour à prévoir maintenant.
 fault-illegal = Ce n’est pas possible maintenant.
 fault-not-playing = On ne joue pas en ce moment.
+fault-no-hints = Il n’y a pas de conseils à cette table.
+fault-no-advice = Le conseil n’est pas venu à temps ; demande encore.

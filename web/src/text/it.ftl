@@ -80,6 +80,7 @@ setup-time = Quanto tempo, e chi può guardare?
 setup-clock = Orologio
 setup-spectators = Spettatori
 setup-listed = Mostra il tavolo a tutti su questo server
+setup-hints = Tutti possono chiedere consiglio a un bot
 setup-big-screen = Il tabellone su questo schermo, le mani sui telefoni
 setup-open-table = Apri il tavolo
 clock-none = Nessun orologio
@@ -156,6 +157,14 @@ bar-all = { $count ->
     [one] { $count } scelta
    *[other] Tutte le { $count } scelte
 }
+bar-hint = Consiglio
+hint-title = Che cosa farebbe qui un bot
+hint-close = Chiudi i consigli
+hint-then = poi: { $steps }
+hint-only = È l’unica mossa possibile.
+hint-thinking = Il bot sta pensando…
+standing-chance = Probabilità di vincere
+standing-points = Punti attesi alla fine
 plan-new = Pianifica
 plan-name = Piano { $n }
 plan-name-label = Nome del piano
@@ -306,6 +315,7 @@ key-r = ricomincia il turno
 key-e = finisci il turno
 key-type = scrivi una mossa
 key-history = un passo indietro, avanti
+key-i = un consiglio: che cosa farebbe un bot?
 key-s = film dal mio turno
 key-l = cronaca
 key-c = chiacchiere
@@ -330,3 +340,5 @@ fault-too-many-tables = Hai troppe partite aperte; prima finiscine o abbandonane
 fault-no-turn = Adesso non c’è un turno da pianificare.
 fault-illegal = Adesso non si può.
 fault-not-playing = In questo momento non si gioca.
+fault-no-hints = A questo tavolo non ci sono consigli.
+fault-no-advice = Il consiglio non è arrivato in tempo; chiedi ancora.

@@ -1,0 +1,64 @@
+"""Routes of advice: what a bot would do in my place, how a game went, and to play on from a position of it."""
+
+from __future__ import annotations
+
+from litestar import Router, get, post
+
+from drakes.server.advice import Review
+from drakes.server.api.drafts import AfterQuery, written
+from drakes.server.api.shapes import HintGiven, HintLine, Judged, MySeatQuery, ReviewGiven, TableId, errors
+from drakes.server.context import Asking
+from drakes.server.faults import Fault
+
+DIGITS = 4
+
+
+@get("/tables/{table:str}/hint", summary="What a bot would do", responses=errors(401, 403, 404, 409, 422))
+async def hint(table: TableId, seat: MySeatQuery, context: Asking, after: AfterQuery = None) -> HintGiven:
+    """The three best lines for my seat, which is to move, after the steps of a draft; from what the seat may know and
+    nothing else. Only where no other person plays, or where the host has allowed it."""
+    context.spend("hint")
+    async with context.house.using(table) as held:
+        await context.need_seat(held, seat)
+        version = held.table.version
+        found = await context.parts.advice.hint(held, seat, written(held.table.game, after or []))
+    lines = [HintLine(one.action, rounded(one.worth), rounded(one.share), list(one.then)) for one in found.hints]
+    return HintGiven(version, found.measure, lines, [rounded(one) for one in found.outlook])
+
+
+@post("/tables/{table:str}/review", summary="Go through a game", status_code=200, responses=errors(401, 403, 404, 409))
+async def begin_review(table: TableId, context: Asking) -> ReviewGiven:
+    """Have a game that is over gone through, in the background; asked again, how far that has come."""
+    context.spend("review")
+    async with context.house.using(table) as held:
+        await context.need_looker(held, next(iter(held.seats_of(context.need_visitor().player.id)), None))
+        return given(context.parts.advice.begin_review(held))
+
+
+@get("/tables/{table:str}/review", summary="How a game went", responses=errors(401, 403, 404, 409))
+async def review(table: TableId, context: Asking) -> ReviewGiven:
+    """How far a game has been gone through, and what was found."""
+    context.spend("look")
+    async with context.house.using(table) as held:
+        await context.need_looker(held, next(iter(held.seats_of(context.player)), None))
+        found = context.parts.advice.review(held)
+    if found is None:
+        raise Fault(404, "no_review", "Nobody has had this game gone through.")
+    return given(found)
+
+
+def given(review: Review) -> ReviewGiven:
+    """A review as it is told."""
+    points = [
+        Judged(one.ply, one.seat, one.action, one.best, rounded(one.lost), [rounded(value) for value in one.outlook])
+        for one in review.points
+    ]
+    return ReviewGiven(review.measure, review.total, review.is_done, points, review.turning)
+
+
+def rounded(value: float) -> float:
+    """As many digits as anybody reads."""
+    return round(value, DIGITS)
+
+
+routes = Router("/", route_handlers=[hint, begin_review, review], tags=["advice"])

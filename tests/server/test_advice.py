@@ -1,0 +1,220 @@
+"""Hints for those who may have them, from what their seat knows; and games gone through after their end."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from drakes.bots.workers import COLD, LATE, Answer
+from drakes.server import advice
+from drakes.server.settings import Rate
+from tests.server.running import Browser, QuickBots, Running, generous
+
+Start = Callable[..., Running]
+
+
+def turn_of(page: Browser, table: str, seat: int = 0) -> Any:
+    with page.live(table=table, seat=seat, since=0) as live:
+        return live.turn(seat)
+
+
+def play_out(page: Browser, table: str, *seats: int) -> Any:
+    """Let seats play to the end, the first legal action each time."""
+    with page.live(table=table, seat=seats[0], since=0) as live:
+        while True:
+            said = live.wait(lambda said: "to_move" in said and (set(said["to_move"]) & set(seats) or said["places"]))
+            if said["status"] == "over":
+                return said
+            frame = page.frame(table, said["to_move"][0])
+            if frame["legal"]:
+                page.act(table, frame)
+
+
+def reviewed(page: Browser, table: str) -> Any:
+    """A review once it is done: it is asked for again and again, as a page does."""
+    found = page.post(f"/api/tables/{table}/review")
+    while not found["done"]:
+        time.sleep(0.05)
+        found = page.get(f"/api/tables/{table}/review")
+    return found
+
+
+def test_a_seat_against_bots_gets_three_legal_lines_and_how_everybody_stands(server: Running) -> None:
+    anna = server.browser("Anna")
+    table = anna.open("me", "random", "random")
+    frame = turn_of(anna, table)
+    assert anna.get(f"/api/tables/{table}")["hints"] is True
+    found = anna.get(f"/api/tables/{table}/hint", seat=0)
+    assert found["version"] == frame["version"]
+    assert len(found["lines"]) == min(3, len(frame["legal"]))
+    assert {line["action"] for line in found["lines"]} <= set(frame["legal"])
+    assert sum(found["outlook"]) == pytest.approx(1, abs=0.01)
+    assert anna.get(f"/api/tables/{table}/hint", seat=0) == found
+
+
+def test_a_hint_after_the_steps_of_a_draft_is_about_what_may_follow_them(server: Running) -> None:
+    anna = server.browser("Anna")
+    table = anna.open("me", "random", game="dragon_market")
+    while True:
+        frame = turn_of(anna, table)
+        quiet = next((n for n in frame["legal"] if is_quiet(anna, table, frame, n)), None)
+        if quiet is not None:
+            break
+        anna.act(table, frame)
+    after = anna.post(f"/api/tables/{table}/try", {"seat": 0, "version": frame["version"], "actions": [quiet]})
+    found = anna.get(f"/api/tables/{table}/hint", seat=0, after=[quiet])
+    assert {line["action"] for line in found["lines"]} <= set(after["legal"])
+
+
+def is_quiet(page: Browser, table: str, frame: Any, action: int) -> bool:
+    asked = {"seat": 0, "version": frame["version"], "actions": [action]}
+    return page.post(f"/api/tables/{table}/try", asked)["stops"] == ""
+
+
+def test_among_people_there_are_hints_only_if_the_host_allowed_them(server: Running) -> None:
+    anna, ben = server.browser("Anna"), server.browser("Ben")
+    for allowed in (False, True):
+        given = anna.open_with("me", "open", "random", hints=allowed)
+        table = given["id"]
+        ben.post(f"/api/tables/{table}/claim", {"invite": given["invites"][0]["token"], "name": "Ben"})
+        assert anna.get(f"/api/tables/{table}")["hints"] is allowed
+        mover = anna.frame(table)["to_move"][0]
+        if mover == 2:
+            mover = turn_of(anna, table)["to_move"][0]
+        page = (anna, ben)[mover]
+        answer = page.client.get(f"/api/tables/{table}/hint", params={"seat": mover})
+        assert answer.status_code == (200 if allowed else 403)
+        assert allowed or answer.json()["code"] == "no_hints"
+
+
+def test_one_person_in_all_seats_may_ask_for_hints(server: Running) -> None:
+    anna = server.browser("Anna")
+    table = anna.open("me", "me", "me")
+    mover = anna.frame(table)["to_move"][0]
+    assert anna.get(f"/api/tables/{table}/hint", seat=mover)["lines"]
+
+
+def test_who_does_not_hold_the_seat_or_is_not_to_move_gets_no_hint(server: Running) -> None:
+    anna, eve = server.browser("Anna"), server.browser("Eve")
+    table = anna.open("me", "me", "random")
+    turn = anna.frame(table)["to_move"][0]
+    other = 1 - turn if turn < 2 else 0
+    path = f"/api/tables/{table}/hint"
+    assert eve.get(path, 403, seat=turn)["code"] == "not_your_seat"
+    assert server.browser().get(path, 401, seat=0)["code"] == "no_session"
+    assert anna.get(path, 409, seat=other)["code"] == "not_your_turn"
+    assert anna.get(path, 400)["code"] == "bad_request"
+    assert anna.get(path, 403, seat=2)["code"] == "not_your_seat"
+
+
+def test_a_step_that_is_not_possible_is_refused_as_it_is_when_tried(server: Running) -> None:
+    anna = server.browser("Anna")
+    table = anna.open("me", "random", "random")
+    frame = turn_of(anna, table)
+    impossible = next(n for n in range(1000) if n not in frame["legal"])
+    refused = anna.get(f"/api/tables/{table}/hint", 422, seat=0, after=[impossible])
+    assert refused["code"] == "illegal"
+    assert refused["clause"]
+
+
+class Tired(QuickBots):
+    """Advisers that do not answer, for one reason or another."""
+
+    why = LATE
+
+    async def advise(self, *arguments: Any) -> Any:
+        return Answer(None, self.why)
+
+
+class Compiling(Tired):
+    """Advisers that are not ready."""
+
+    why = COLD
+
+
+@pytest.mark.parametrize(("advisers", "code"), [(Tired, "no_advice"), (Compiling, "advice_cold")])
+def test_an_adviser_that_does_not_answer_is_503_and_says_when_to_ask_again(
+    start: Start, advisers: type[Tired], code: str
+) -> None:
+    anna = start(choosers=advisers).browser("Anna")
+    table = anna.open("me", "random", "random")
+    turn_of(anna, table)
+    answer = anna.client.get(f"/api/tables/{table}/hint", params={"seat": 0})
+    assert answer.status_code == 503
+    assert answer.json()["code"] == code
+    assert int(answer.headers["retry-after"]) >= 1
+
+
+def test_hints_are_counted(start: Start, tmp_path: Any) -> None:
+    settings = generous(f"sqlite:///{tmp_path}/few.db")
+    rates = settings.rates | {"hint": Rate(2, 0.001)}
+    anna = start(generous(settings.database, rates=rates)).browser("Anna")
+    table = anna.open("me", "random", "random")
+    turn_of(anna, table)
+    path = f"/api/tables/{table}/hint"
+    codes = [anna.client.get(path, params={"seat": 0}).status_code for _ in range(3)]
+    assert codes == [200, 200, 429]
+
+
+# After the end
+
+
+def test_a_game_is_gone_through_once_for_all_who_ask(server: Running) -> None:
+    anna = server.browser("Anna")
+    table = anna.open("me", "random", "random")
+    assert anna.post(f"/api/tables/{table}/review", expect=409)["code"] == "not_over"
+    over = play_out(anna, table, 0)
+    assert anna.get(f"/api/tables/{table}/review", 404)["code"] == "no_review"
+    found = reviewed(anna, table)
+    assert found["measure"] == "chance"
+    assert len(found["points"]) == found["total"] > 5
+    for point in found["points"]:
+        then = anna.get(f"/api/tables/{table}/at/{point['version']}")
+        assert then["to_move"] == [point["seat"]]
+        assert sum(point["outlook"]) == pytest.approx(1, abs=0.01)
+    costs = {point["version"]: point["lost"] for point in found["points"]}
+    assert [costs[version] for version in found["turning"]] == sorted(costs.values(), reverse=True)[:5]
+    assert server.browser("Eve").post(f"/api/tables/{table}/review") == found
+    assert over["version"] > max(costs)
+
+
+def test_where_nobody_may_look_only_the_seats_see_how_the_game_went(server: Running) -> None:
+    anna, eve = server.browser("Anna"), server.browser("Eve")
+    table = anna.open("me", "random", "random", spectators="none")
+    play_out(anna, table, 0)
+    assert reviewed(anna, table)["points"]
+    assert eve.post(f"/api/tables/{table}/review", expect=404)["code"] == "no_table"
+    assert eve.get(f"/api/tables/{table}/review", 404)["code"] == "no_table"
+    assert server.browser().post(f"/api/tables/{table}/review", expect=401)["code"] == "no_session"
+
+
+class Slow(QuickBots):
+    """Advisers that are compiled first, answer once, and then not at all."""
+
+    answers = 0
+
+    async def judge(self, *arguments: Any) -> Any:
+        Slow.answers += 1
+        if Slow.answers in (1, 2):
+            return Answer(None, COLD)
+        if Slow.answers > 4:
+            await asyncio.Event().wait()
+        return await super().judge(*arguments)
+
+
+def test_a_review_waits_for_what_is_compiled_and_tells_how_far_it_has_come(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(advice, "COLD_SECONDS", 0.01)
+    Slow.answers = 0
+    anna = start(choosers=Slow).browser("Anna")
+    table = anna.open("me", "random", "random")
+    play_out(anna, table, 0)
+    found = anna.post(f"/api/tables/{table}/review")
+    while len(found["points"]) < 2:
+        time.sleep(0.02)
+        found = anna.get(f"/api/tables/{table}/review")
+    assert found["done"] is False
+    assert found["total"] > 2
