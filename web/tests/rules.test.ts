@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { picturesAt, type Picture } from "../src/boards/rules";
+
+const here = `${import.meta.dirname}/../`;
+const LANGUAGES = ["en", "fr", "it", "de"];
+const GAMES = readdirSync(`${here}src/boards`).filter((name) => existsSync(`${here}src/boards/${name}/rules/index.ts`));
+
+async function gallery(game: string): Promise<Picture[]> {
+  return ((await import(`../src/boards/${game}/rules/index.ts`)) as { pictures: Picture[] }).pictures;
+}
+
+function clausesOf(game: string, language: string): Set<string> {
+  const book = readFileSync(`${here}../src/drakes/games/${game}/rules/${language}.md`, "utf-8");
+  return new Set([...book.matchAll(/^(?:- |\| )([A-Z]+-(?:\d+\.\d+|[A-Z]\d+)) /gm)].map((found) => found[1] as string));
+}
+
+describe.each(GAMES)("the pictures of the rules of %s", (game) => {
+  it("are at least five, each with a name of its own", async () => {
+    const names = (await gallery(game)).map((picture) => picture.name);
+    expect(names.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it("show clauses that exist", async () => {
+    const known = clausesOf(game, "en");
+    expect(known.size).toBeGreaterThan(20);
+    for (const picture of await gallery(game)) {
+      expect(picture.clauses, picture.name).not.toEqual([]);
+      for (const clause of picture.clauses) expect(known, picture.name).toContain(clause);
+    }
+  });
+
+  it("say what they show in four languages, and nothing else is said there", async () => {
+    const wanted = (await gallery(game)).map((picture) => `picture-${picture.name}`).sort();
+    for (const language of LANGUAGES) {
+      const text = readFileSync(`${here}src/boards/${game}/rules/${language}.ftl`, "utf-8");
+      expect(new FluentResource(text).body.map((message) => message.id).sort(), language).toEqual(wanted);
+    }
+  });
+
+  it("have nothing drawn in words", () => {
+    const folder = `${here}src/boards/${game}/rules/`;
+    for (const file of readdirSync(folder).filter((name) => name.endsWith(".svelte"))) {
+      const drawn = readFileSync(folder + file, "utf-8").replace(/<(script|style)[\s\S]*?<\/\1>/g, "");
+      for (const [, text] of drawn.matchAll(/<(?:text|tspan)[^>]*>([^<{]*)/g)) {
+        expect(text, file).not.toMatch(/\p{L}{2}/u);
+      }
+    }
+  });
+});
+
+describe("a picture", () => {
+  const one = { name: "one", clauses: ["A-1", "A-2"] } as Picture;
+
+  it("stands below the first of its clauses that is shown", () => {
+    expect(picturesAt([one], "A-1", new Set(["A-1", "A-2"]), null)).toEqual([one]);
+    expect(picturesAt([one], "A-2", new Set(["A-1", "A-2"]), null)).toEqual([]);
+    expect(picturesAt([one], "A-2", new Set(["A-2"]), null)).toEqual([one]);
+  });
+
+  it("comes to any other clause of it that a refusal points at", () => {
+    expect(picturesAt([one], "A-2", new Set(["A-1", "A-2"]), "A-2")).toEqual([one]);
+    expect(picturesAt([one], "A-3", new Set(["A-1", "A-2", "A-3"]), "A-3")).toEqual([]);
+  });
+});
