@@ -8,6 +8,7 @@ from typing import Any
 Found = dict[str, Any]
 
 P99_MS, KB_EACH, SOCKETS, COLD_SECONDS = 60.0, 40.0, 5000, 2.0
+LEVELS = ("easy", "expert")
 HOW = """## How
 
 - **Open loop**: a table's actions are due every half second at a phase of its own, whatever happened before. An action
@@ -22,6 +23,9 @@ HOW = """## How
 - **Client**: one Python process for all players, apart from the server's; its share of a core shows whether it held
   anything up. Begun late is the time from due until it could send: its own delay, and, where a server falls behind, the
   wait for the table's action before.
+- **Bots**: beside the live tables, others with one person, who does something legal at once, and three bots of a level.
+  A bot is late when no answer came within the server's usual deadline of ten seconds, waiting for a free process
+  included; a random action then takes its place, and the server counts it. Counting begins when all are compiled.
 - **Idle sockets**: memory of the server's process (RSS) before and after, at tables that are in memory already; the
   larger of the values right after and after having held them for longer than the server waits between pings.
 - **Cold start**: from starting the process of `drakes serve` until `/health` answers, the store filled beforehand.
@@ -33,7 +37,7 @@ Processor time for an action is the steadier figure.
 
 def page(found: Found) -> str:
     """The whole page."""
-    return "\n".join([*head(found), *bars(found), *side_by_side(found), *games(found), HOW])
+    return "\n".join([*head(found), *bars(found), *side_by_side(found), *games(found), *bots(found), HOW])
 
 
 def head(found: Found) -> Iterator[str]:
@@ -44,7 +48,9 @@ def head(found: Found) -> Iterator[str]:
     yield (
         f"{found['at']}; {machine['processor']}, {machine['cores']} cores for servers and client together; Python "
         f"{machine['python']}, Drakes {machine['drakes']}. Load averages of the machine before and after each part: "
-        + ", ".join(f"{part} {spread(found[part])}" for part in ("live", "peer", "idle", "cold") if part in found)
+        + ", ".join(
+            f"{part} {spread(found[part])}" for part in ("live", "peer", *LEVELS, "idle", "cold") if part in found
+        )
         + ".\n"
     )
 
@@ -111,6 +117,28 @@ def games(found: Found) -> Iterator[str]:
     yield from table(
         ["action to all views", "p50", "p99", "max"],
         [[kind, ms(one["p50"]), ms(one["p99"]), ms(one["max"])] for kind, one in kinds.items()],
+    )
+
+
+def bots(found: Found) -> Iterator[str]:
+    """Whether bots answered in time, and how the tables of people fared meanwhile."""
+    measured = [found[level] for level in LEVELS if level in found]
+    if not measured:
+        return
+    yield "## Bots under that load\n"
+    limits = ("0.1", "1.0", "2.0", "4.0", "8.0")
+    yield from table(
+        ["moves of bots", "in time", "late or failed", *(f"within {limit} s" for limit in limits), "people's p99"],
+        [
+            [
+                one["level"],
+                f"{one['moves']:,}",
+                str(sum(one["replaced"].values())),
+                *(f"{one['within_s'][limit] / one['within_s']['+Inf']:.2%}" for limit in limits),
+                ms(one["to_all_views_ms"]["p99"]),
+            ]
+            for one in measured
+        ],
     )
 
 

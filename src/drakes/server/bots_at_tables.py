@@ -109,16 +109,17 @@ class BotsAtTables:
         await self._house.do(held.id, lambda it, now: it.act(seat, version, [choice.action], now, by))
         self._house.metrics.bots.labels(by).inc()
 
-    def _choose(self, table: Table, seat: int, bot: str) -> Awaitable[Choice]:
-        return self._choosers.choose(
-            table.head.game,
-            table.head.box_bytes,
-            table.game.codec.pack(table.hidden(seat)),
-            table.legal(seat),
-            bot,
-            secrets.randbits(SEED_BITS),
-            self._house.settings.bot_seconds,
-        )
+    async def _choose(self, table: Table, seat: int, bot: str) -> Choice:
+        with self._house.metrics.thinking.time():
+            return await self._choosers.choose(
+                table.head.game,
+                table.head.box_bytes,
+                table.game.codec.pack(table.hidden(seat)),
+                table.legal(seat),
+                bot,
+                secrets.randbits(SEED_BITS),
+                self._house.settings.bot_seconds,
+            )
 
     async def close(self) -> None:
         """Stop all bots and their processes."""

@@ -8,6 +8,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 """Any word can be sent as a method; only these become labels."""
+SECONDS = (0.01, 0.03, 0.1, 0.3, 1.0, 2.0, 4.0, 8.0, 16.0)
 
 
 class Metrics:
@@ -24,6 +25,9 @@ class Metrics:
         self.frames = Counter("drakes_frames_total", "Frames sent over sockets.", registry=self.registry)
         self.slow = Counter("drakes_slow_sockets_total", "Sockets closed as too slow.", registry=self.registry)
         self.bots = Counter("drakes_bot_actions_total", "Actions of bots.", ("by",), registry=self.registry)
+        self.thinking = Histogram(
+            "drakes_bot_seconds", "From asking a bot to its answer.", buckets=SECONDS, registry=self.registry
+        )
         self.late = Counter("drakes_bots_replaced_total", "Bots replaced by chance.", ("why",), registry=self.registry)
         self.reloads = Counter(
             "drakes_reloads_total", "Tables read again after another node wrote.", registry=self.registry
