@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.web.at_the_board import Person, table
 
@@ -53,22 +53,36 @@ def dark_place(person: Person) -> Locator | None:
     """A place where none of the cards that can be played has a target, with such a card raised; None if all glow."""
     for card in person.page.locator(".play.can").all():
         card.click()
-        boxes = [zone.bounding_box() for zone in person.page.locator(".zone").all()]
-        glowing = [(box["x"], box["x"] + box["width"]) for box in boxes if box]
-        for place in person.page.locator(".anything").all():
-            middle = place.evaluate("place => place.getBoundingClientRect().x + place.clientWidth / 2")
-            if not any(left < middle < right for left, right in glowing):
-                return place
+        expect(card).to_have_attribute("aria-pressed", "true")
+        dark = person.page.locator(".anything.dark")
+        if dark.count():
+            return dark.first
     return None
+
+
+def play_until_some_place_is_dark(person: Person) -> Locator:
+    """Play on until a card can be raised that has no target at some place."""
+    frame = person.wait_for_turn()
+    person.page.wait_for_selector(".play.can")
+    while (place := dark_place(person)) is None:
+        play_a_card(person, frame)
+        frame = person.wait_for_turn(after=frame["version"])
+        person.page.wait_for_selector(".play.can")
+    return place
 
 
 def test_a_place_where_a_card_cannot_be_played_answers_with_the_clause(tmp_path: Path) -> None:
     with table(tmp_path, "sitting_ducks", ["me", "random", "random"]) as person:
-        frame = person.wait_for_turn()
-        person.page.wait_for_selector(".play.can")
-        while (place := dark_place(person)) is None:
-            play_a_card(person, frame)
-            frame = person.wait_for_turn(after=frame["version"])
-            person.page.wait_for_selector(".play.can")
-        place.click()
-        assert "SD-" in person.page.inner_text(".slip")
+        play_until_some_place_is_dark(person).click()
+        expect(person.page.locator(".slip")).to_contain_text("SD-")
+
+
+def test_shift_and_a_number_go_to_the_target_there_or_say_why_there_is_none(tmp_path: Path) -> None:
+    with table(tmp_path, "sitting_ducks", ["me", "random", "random"]) as person:
+        dark = play_until_some_place_is_dark(person)
+        zone = person.page.locator(".zone").first
+        place = (zone.get_attribute("data-places") or "").split()[0]
+        person.page.keyboard.press(f"Shift+Digit{place}")
+        expect(zone).to_be_focused()
+        person.page.keyboard.press(f"Shift+Digit{dark.get_attribute('data-place')}")
+        expect(person.page.locator(".slip")).to_contain_text("SD-")

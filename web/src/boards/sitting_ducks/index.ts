@@ -1,7 +1,7 @@
 /** The board of Sitting Ducks. */
 import type { BoardKey, SeatColour } from "../board";
 import { SLOTS } from "./hand.svelte";
-import { paint, type View } from "./view";
+import { paint, PLACES, type View } from "./view";
 
 export { default as Board } from "./Board.svelte";
 export { default as Hand } from "./Hand.svelte";
@@ -25,11 +25,26 @@ function goTo(place: "first" | "last"): void {
   targets[place === "first" ? 0 : targets.length - 1]?.focus();
 }
 
+/** To the target at a place; touched again, to the next one there; where there is none, the place says why. */
+function aimAt(place: number): void {
+  const there = [...document.querySelectorAll<HTMLElement>(".line [data-places]")].filter((zone) =>
+    zone.dataset.places?.split(" ").includes(String(place)),
+  );
+  const next = there[(there.findIndex((zone) => zone === document.activeElement) + 1) % there.length];
+  if (next) next.focus();
+  else press(`.anything[data-place="${place}"]`);
+}
+
 export const keys: BoardKey[] = [
   ...SLOTS.map((slot, i): BoardKey => ({
     key: String(i + 1),
     label: (words) => words.say("sd-key-card", { card: i + 1 }),
     run: () => press(`.play[data-slot="${slot}"]`),
+  })),
+  ...Array.from({ length: PLACES }, (_, i): BoardKey => ({
+    key: `Shift+${i + 1}`,
+    label: (words) => words.say("sd-key-place", { place: i + 1 }),
+    run: () => aimAt(i + 1),
   })),
   { key: "ArrowRight", label: (words) => words.say("sd-key-target"), run: () => goTo("first") },
   { key: "ArrowLeft", label: (words) => words.say("sd-key-target"), run: () => goTo("last") },

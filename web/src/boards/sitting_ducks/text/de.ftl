@@ -83,6 +83,7 @@ sd-cards-laid = { $count } abgelegt
 sd-cards-unseen = { $count } noch nicht gesehen
 sd-game-of = Partie { $game } von { $games }
 sd-key-card = Karte { $card }
+sd-key-place = Ziel auf Platz { $place }
 sd-key-target = Zu einem Ziel
 
 ## Gruppen von Zügen in der Leiste

@@ -83,6 +83,7 @@ sd-cards-laid = { $count } discarded
 sd-cards-unseen = { $count } not seen yet
 sd-game-of = Game { $game } of { $games }
 sd-key-card = Card { $card }
+sd-key-place = Target at place { $place }
 sd-key-target = Go to a target
 
 ## Groups of choices in the bar

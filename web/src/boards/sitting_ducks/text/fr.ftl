@@ -83,6 +83,7 @@ sd-cards-laid = { $count } à la défausse
 sd-cards-unseen = { $count } jamais vues encore
 sd-game-of = Manche { $game } sur { $games }
 sd-key-card = Carte { $card }
+sd-key-place = Cible à la place { $place }
 sd-key-target = Aller à une cible
 
 ## Groupes de choix dans la barre
