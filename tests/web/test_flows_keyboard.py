@@ -3,30 +3,11 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.server.running import Browser
+from tests.web.by_keys import FOCUS, tab_to
 from tests.web.visiting import Site, notation
-
-FOCUS = """() => {
-  const thing = document.activeElement;
-  if (!thing || thing === document.body) return 'nothing has the focus';
-  const style = getComputedStyle(thing);
-  const isRinged = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
-  const hasShadow = style.boxShadow !== 'none' || style.filter !== 'none';
-  const isDrawn = thing instanceof SVGElement || !!thing.closest('label');
-  return isRinged || hasShadow || isDrawn ? '' : thing.outerHTML.slice(0, 160);
-}"""
-
-
-def tab_to(page: Page, selector: str, most: int = 120) -> None:
-    """Press Tab until a thing that a selector names has the focus, which is always seen."""
-    for _ in range(most):
-        page.keyboard.press("Tab")
-        if page.evaluate("(wanted) => document.activeElement?.matches(wanted)", selector):
-            assert page.evaluate(FOCUS) == ""
-            return
-    raise AssertionError(f"Tab never came to {selector}")
 
 
 def turn_after(api: Browser, table: str, version: int) -> Any:

@@ -1,42 +1,20 @@
 """Whole games of Sitting Ducks, played by touching what glows on its board."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.at_the_board import Person, table
+from tests.web.playing import play_a_card, play_out
 
-TARGET = ".line [data-n]"
 VARIANTS = (("secret_teams", 6), ("everything", 4), ("extended_deck", 5), ("tough_ducks", 3), ("cover_opponent", 4))
-
-
-def play_a_card(person: Person, frame: Any) -> None:
-    """Raise one of the cards that can be played, touch one of its targets, and lay the line where it asks for that."""
-    page = person.page
-    page.wait_for_selector(".play.can")
-    if person.touch(".play[data-n]"):
-        return
-    person.touch(".play.can")
-    slot = page.get_attribute(".play.up", "data-slot")
-    person.touch(TARGET)
-    held = frame["view"]["seats"][0]["hand"]
-    if {"slot": slot, "card": "disorderly_conduckt"}.items() <= held["abc".index(slot or "a")].items():
-        page.wait_for_selector(".arrange")
-        person.touch(".handles button:enabled")
-        page.click(".arrange .done")
 
 
 def play(folder: Path, variant: str, seats: int) -> None:
     """A whole game."""
     with table(folder, "sitting_ducks", ["me", *["random"] * (seats - 1)], variant=variant) as person:
-        frame = person.wait_for_turn()
-        while frame["status"] != "over":
-            play_a_card(person, frame)
-            frame = person.wait_for_turn(after=frame["version"])
-        assert frame["places"]
-        assert person.faults == []
+        play_out(person, play_a_card)
 
 
 def test_a_whole_game_is_played_by_touching_what_glows(tmp_path: Path) -> None:
