@@ -5,9 +5,12 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from drakes.bots.workers import COLD, LATE, Answer
+from drakes.play.entries import Act, End, decode
+from drakes.play.verify import verify
 from drakes.server import advice
 from drakes.server.settings import Rate
 from tests.server.running import Browser, QuickBots, Running, generous
@@ -70,7 +73,7 @@ def test_a_hint_after_the_steps_of_a_draft_is_about_what_may_follow_them(server:
 
 def is_quiet(page: Browser, table: str, frame: Any, action: int) -> bool:
     asked = {"seat": 0, "version": frame["version"], "actions": [action]}
-    return page.post(f"/api/tables/{table}/try", asked)["stops"] == ""
+    return bool(page.post(f"/api/tables/{table}/try", asked)["stops"] == "")
 
 
 def test_among_people_there_are_hints_only_if_the_host_allowed_them(server: Running) -> None:
@@ -218,3 +221,61 @@ def test_a_review_waits_for_what_is_compiled_and_tells_how_far_it_has_come(
         found = anna.get(f"/api/tables/{table}/review")
     assert found["done"] is False
     assert found["total"] > 2
+
+
+# Playing on from a position
+
+
+def over_table(page: Browser) -> tuple[str, Any]:
+    """A table that is over, and its last frame."""
+    table = page.open("me", "random", "random")
+    return table, play_out(page, table, 0)
+
+
+def test_one_plays_on_from_a_position_in_all_seats(server: Running) -> None:
+    anna = server.browser("Anna")
+    table, _ = over_table(anna)
+    versions = [point["version"] for point in reviewed(anna, table)["points"]]
+    version = versions[len(versions) // 2]
+    then = anna.get(f"/api/tables/{table}/at/{version}", seat=0)
+    given = anna.post(f"/api/tables/{table}/branch", {"version": version})
+    branch = given["id"]
+    frame = anna.frame(branch)
+    assert frame["view"] == then["view"]
+    assert frame["to_move"] == then["to_move"]
+    assert anna.get(f"/api/tables/{branch}")["mine"] == [0, 1, 2]
+    assert [code["seat"] for code in given["recovery"]] == [0, 1, 2]
+    assert anna.get(f"/api/tables/{branch}/hint", seat=frame["to_move"][0])["lines"]
+    assert play_out(anna, branch, 0, 1, 2)["places"]
+    entries = [decode(line.encode()) for line in anna.client.get(f"/api/tables/{branch}/export").text.splitlines()]
+    end = entries[-1]
+    assert isinstance(end, End)
+    assert verify(entries, bytes.fromhex(end.key)) == []
+    draws = [n for n, entry in enumerate(entries) if isinstance(entry, Act) and entry.nature]
+    last = entries[draws[-1]]
+    assert isinstance(last, Act)
+    number, action = last.nature[0]
+    entries[draws[-1]] = msgspec.structs.replace(last, nature=((number + 1, action), *last.nature[1:]))
+    assert verify(entries, bytes.fromhex(end.key)), "what was drawn at the new table is checked"
+
+
+def test_bots_play_on_where_they_played(server: Running) -> None:
+    anna, eve = server.browser("Anna"), server.browser("Eve")
+    table, _ = over_table(anna)
+    first = next(move["version"] for move in anna.frame(table)["moves"] if move["kind"] == "deal")
+    given = eve.post(f"/api/tables/{table}/branch", {"version": first, "bots": True})
+    assert eve.get(f"/api/tables/{given['id']}")["mine"] == [0]
+    assert [seat["who"] for seat in eve.frame(given["id"])["seats"]] == ["person", "random", "random"]
+    assert play_out(eve, given["id"], 0)["places"]
+
+
+def test_nobody_plays_on_from_a_game_that_is_not_over_or_from_its_end(server: Running) -> None:
+    anna = server.browser("Anna")
+    table = anna.open("me", "random", "random")
+    assert anna.post(f"/api/tables/{table}/branch", {"version": 5}, expect=409)["code"] == "not_over"
+    over = play_out(anna, table, 0)
+    path = f"/api/tables/{table}/branch"
+    assert anna.post(path, {"version": over["version"]}, expect=409)["code"] == "no_turn"
+    assert anna.post(path, {"version": 2}, expect=409)["code"] == "no_turn"
+    assert anna.post(path, {"version": over["version"] + 1}, expect=404)["code"] == "no_version"
+    assert server.browser().post(path, {"version": 5}, expect=401)["code"] == "no_session"

@@ -31,6 +31,14 @@ export async function openTable(asked: TableAsked, guest: string, screen = false
   here.go(screen ? `/t/${given.id}/screen` : `/t/${given.id}`);
 }
 
+/** Play on from a position of a game that is over, at a table of one's own. */
+export async function playOn(table: string, version: number, bots: boolean, guest: string): Promise<void> {
+  await beSomebody(guest);
+  const given = await api.branch(table, version, bots);
+  for (const { seat, code } of given.recovery) keepCode(given.id, seat, code);
+  here.go(`/t/${given.id}`);
+}
+
 function keep(name: string, value: string): void {
   try {
     localStorage.setItem(name, value);

@@ -22,7 +22,7 @@ from typing import Any, Generic, TypeVar
 
 from pebble import ProcessPool
 
-from drakes.bots.hints import Advice, Judgement, advise, judge, measure_of
+from drakes.bots.hints import Advice, Judgement, advise, judge
 from drakes.bots.players import RANDOM, choose, choose_at_random, names
 from drakes.core.game import Game, find_game
 from drakes.core.record import codec_of
@@ -142,8 +142,9 @@ class Workers:
         return self._is_cold((game_name, name if name not in game.levels else ""), answer, question)
 
     def _key_of_advice(self, game_name: str) -> tuple[str, str]:
-        """A search is compiled once for bots and advice alike."""
-        return game_name, "" if measure_of(found(self._find, game_name)) == "chance" else ADVICE
+        """Where bots search too, that is compiled once for them and for advice."""
+        game = found(self._find, game_name)
+        return game_name, "" if game.levels and not game.thinkers else ADVICE
 
     def _is_cold(self, key: tuple[str, str], target: Callable[..., Any], question: tuple[Any, ...]) -> bool:
         """Whether something is still being compiled; the first question to it has that begun."""

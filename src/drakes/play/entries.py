@@ -54,6 +54,14 @@ class Open(Happening, frozen=True, tag="open", kw_only=True):
     head: Head
 
 
+class Branch(Happening, frozen=True, tag="branch", kw_only=True):
+    """The game goes on from a position of another table, which is over: its deal and so many acts follow as they were
+    there, with the draws of that table."""
+
+    of: str
+    acts: int
+
+
 class Sit(Happening, frozen=True, tag="sit", kw_only=True):
     """Somebody sits down: a person, or a bot by its name."""
 
@@ -158,6 +166,7 @@ class End(Happening, frozen=True, tag="end", kw_only=True):
 
 Entry = (
     Open
+    | Branch
     | Sit
     | Leave
     | Deal

@@ -18,6 +18,7 @@ from drakes.play.entries import (
     Act,
     Answer,
     Ask,
+    Branch,
     Entry,
     Open,
     Resign,
@@ -181,6 +182,8 @@ def _facts(entry: Entry) -> dict[str, Any]:
     match entry:
         case Open():
             return {"release": entry.head.release, "rules": entry.head.rules}
+        case Branch():
+            return {"of": entry.of, "acts": entry.acts}
         case Sit():
             return {"name": entry.name, "who": entry.who}
         case Ask():

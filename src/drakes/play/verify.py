@@ -18,6 +18,7 @@ from drakes.play.entries import (
     Act,
     Answer,
     Ask,
+    Branch,
     Deal,
     End,
     Entry,
@@ -56,18 +57,31 @@ def verify(entries: Sequence[Entry], key: bytes) -> list[Fault]:
         table = Table.open(entries[0].head, key, entries[0].at)
     except DrakesError as error:
         return [Fault(0, str(error))]
+    copied = _copied(entries)
     while table.version < len(entries):
         first = table.version
         try:
-            expected = _ask_again(table, entries[first])
+            expected = [entries[first]] if first in copied else _ask_again(table, entries[first])
         except DrakesError as error:
             return [*faults, Fault(first, f"This {kind_of(entries[first])} was not possible: {error}")]
         for n, entry in enumerate(expected, first):
             if n == len(entries) or type(entry) is not type(entries[n]):
                 return [*faults, Fault(n, f"Here '{kind_of(entry)}' should follow.")]
             faults += [Fault(n, sentence) for sentence in _differences(table.game, entries[n], entry)]
-        table.accept(expected)
+        try:
+            table.accept(expected)
+        except DrakesError as error:
+            return [*faults, Fault(first, f"This {kind_of(entries[first])} cannot be played: {error}")]
     return faults
+
+
+def _copied(entries: Sequence[Entry]) -> set[int]:
+    """The entries that come from another table, with its draws: that they can be played is all there is to check."""
+    branch = entries[1] if len(entries) > 1 else None
+    if not isinstance(branch, Branch):
+        return set()
+    played = [n for n, entry in enumerate(entries) if isinstance(entry, Deal | Act)]
+    return {1, *played[: 1 + branch.acts]}
 
 
 def _faults_of_head(head: Head, key: bytes) -> list[Fault]:
@@ -103,7 +117,7 @@ def _ask_again(table: Table, entry: Entry) -> list[Entry]:
             return table.reissue(entry.seat, now)
         case Ask() | TakeBack() | Pause() | Resume():
             return _ask_others_again(table, entry)
-        case Open() | End():
+        case Open() | Branch() | End():
             raise DrakesError("it stands where nothing leads to it.")
 
 

@@ -13,6 +13,7 @@ from hashlib import sha256
 from drakes.bots import players
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game, find_game
+from drakes.play.branches import branch
 from drakes.play.entries import Entry, Head, encode
 from drakes.play.fair import commitment_of
 from drakes.play.heads import new_head, rematch
@@ -61,7 +62,7 @@ class Lobby:
         """A new table, with bots and the asker seated and an invitation for each open seat."""
         await self._refuse_too_many(visitor)
         key = secrets.token_bytes(KEY_BYTES)
-        name = "".join(secrets.choice(ID_LETTERS) for _ in range(12))
+        name = new_name()
         head = await asyncio.to_thread(make_head, asked, name, commitment_of(key))
         table = Table.open(head, key, now_ms())
         places = Places()
@@ -141,6 +142,20 @@ class Lobby:
         except Refused:
             if await asyncio.to_thread(self._store.table, name) is None:
                 raise  # else another was faster, and it is the same table
+
+    async def branch(self, visitor: Visitor, held: Held, version: int, has_bots: bool) -> TableGiven:
+        """A table that goes on from a position of a game that is over, all its persons' seats for who asks."""
+        if held.outdated:
+            raise Fault(409, "outdated", held.outdated)
+        await self._refuse_too_many(visitor)
+        key, name = secrets.token_bytes(KEY_BYTES), new_name()
+        sitters = [(seat.name, seat.who if has_bots and seat.who != PERSON else PERSON) for seat in held.table.seats]
+        entries = branch(held.table, version, table=name, commitment=commitment_of(key), sitters=sitters, now=now_ms())
+        table = await asyncio.to_thread(Table.replay, entries, key)
+        mine = [seat for seat, (_, who) in enumerate(sitters) if who == PERSON]
+        recovery = [Recovery(seat, new_token()) for seat in mine]
+        await self._keep_new(table, key, visitor, Places(dict.fromkeys(mine, visitor.player.id), recovery))
+        return TableGiven(name, [], recovery)
 
     # Sitting down
 
@@ -252,6 +267,11 @@ class Lobby:
     def list_mine(self, player: str) -> list[TableListed]:
         """The tables of a player, the one changed last first."""
         return [listed(row, self._store.seating.held_by(row.id, player)) for row in self._store.tables_of(player)]
+
+
+def new_name() -> str:
+    """A new table's id."""
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(12))
 
 
 def sit_and_deal(table: Table, seat: int, name: str, nonce: str, now: int) -> list[Entry]:

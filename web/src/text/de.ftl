@@ -253,6 +253,12 @@ end-winner = { $count ->
     [one] { $names } hat gewonnen.
    *[other] { $names } haben gewonnen.
 }
+review-title = Wie es lief
+review-so-far = { $done } von { $total } Entscheidungen angesehen
+review-begins = Die Bots fangen an …
+review-open = Wähle eine, um die Stellung anzusehen und von dort weiterzuspielen.
+play-on = Von hier weiterspielen, alle Plätze
+play-on-bots = Von hier weiterspielen, gegen die Bots
 end-look = Das Ende ansehen
 curtain = { $name } ist dran.
 curtain-why = Gib das Gerät weiter. Alle anderen sehen jetzt besser weg.
@@ -264,6 +270,7 @@ asked-resume = { $name } möchte weiterspielen.
 asked-yes = Einverstanden
 asked-no = Nein
 asked-waiting = Es fehlt die Antwort von { $names }.
+matter-branch = Weitergespielt von einer Stellung einer anderen Partie.
 matter-sit = { $name } setzt sich.
 matter-deal = Das Spiel beginnt.
 matter-leave = { $name } steht auf.

@@ -253,6 +253,12 @@ end-winner = { $count ->
     [one] { $names } has won.
    *[other] { $names } have won.
 }
+review-title = How it went
+review-so-far = { $done } of { $total } decisions looked at
+review-begins = The bots begin to look …
+review-open = Choose one to look at that position, and to play on from there.
+play-on = Play on from here, all seats
+play-on-bots = Play on from here, against the bots
 end-look = Look at the end
 curtain = { $name } is next.
 curtain-why = Hand the device over. Nobody else should look now.
@@ -264,6 +270,7 @@ asked-resume = { $name } would like to go on.
 asked-yes = Agree
 asked-no = No
 asked-waiting = Waiting for { $names }.
+matter-branch = Played on from a position of another game.
 matter-sit = { $name } sits down.
 matter-deal = The game begins.
 matter-leave = { $name } leaves the table.

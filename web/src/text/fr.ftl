@@ -253,6 +253,12 @@ end-winner = { $count ->
     [one] { $names } a gagné.
    *[other] { $names } ont gagné.
 }
+review-title = Le cours de la partie
+review-so-far = { $done } décisions sur { $total } examinées
+review-begins = Les bots commencent à regarder…
+review-open = Choisis-en une pour voir cette position et rejouer à partir de là.
+play-on = Rejouer d’ici, toutes les places
+play-on-bots = Rejouer d’ici, contre les bots
 end-look = Voir la fin
 curtain = C’est à { $name }.
 curtain-why = Passe l’appareil. Que personne d’autre ne regarde.
@@ -264,6 +270,7 @@ asked-resume = { $name } voudrait continuer.
 asked-yes = D’accord
 asked-no = Non
 asked-waiting = On attend { $names }.
+matter-branch = La partie reprend à une position d’une autre.
 matter-sit = { $name } s’assied.
 matter-deal = La partie commence.
 matter-leave = { $name } quitte la table.

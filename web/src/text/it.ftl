@@ -250,6 +250,12 @@ end-winner = { $count ->
     [one] { $names } ha vinto.
    *[other] { $names } hanno vinto.
 }
+review-title = Com’è andata
+review-so-far = { $done } decisioni su { $total } esaminate
+review-begins = I bot cominciano a guardare…
+review-open = Scegline una per vedere quella posizione e continuare a giocare da lì.
+play-on = Continua da qui, tutti i posti
+play-on-bots = Continua da qui, contro i bot
 end-look = Guarda la fine
 curtain = Tocca a { $name }.
 curtain-why = Passa il dispositivo. Gli altri adesso non guardino.
@@ -261,6 +267,7 @@ asked-resume = { $name } vorrebbe riprendere.
 asked-yes = D’accordo
 asked-no = No
 asked-waiting = Si aspetta { $names }.
+matter-branch = Si continua da una posizione di un’altra partita.
 matter-sit = { $name } si siede.
 matter-deal = La partita comincia.
 matter-leave = { $name } lascia il tavolo.

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar import Router, get, post
+from litestar.params import Body
 
 from drakes.server.advice import Review
 from drakes.server.api.drafts import AfterQuery, written
-from drakes.server.api.shapes import HintGiven, HintLine, Judged, MySeatQuery, ReviewGiven, TableId, errors
+from drakes.server.api.shapes import (
+    BranchAsked,
+    HintGiven,
+    HintLine,
+    Judged,
+    MySeatQuery,
+    ReviewGiven,
+    TableGiven,
+    TableId,
+    errors,
+    example,
+)
 from drakes.server.context import Asking
 from drakes.server.faults import Fault
 
@@ -47,6 +61,19 @@ async def review(table: TableId, context: Asking) -> ReviewGiven:
     return given(found)
 
 
+@post("/tables/{table:str}/branch", summary="Play on from a position", responses=errors(401, 403, 404, 409))
+async def branch(
+    table: TableId, data: Annotated[BranchAsked, Body(examples=example("alone", version=17))], context: Asking
+) -> TableGiven:
+    """A new table that goes on from a position of a game that is over: what was dealt and played until then is the
+    same, chance goes on by a key of its own. All seats are mine; with `bots`, those that bots played are theirs."""
+    context.spend("open")
+    async with context.house.using(table) as held:
+        visitor = context.need_visitor()
+        await context.need_looker(held, next(iter(held.seats_of(visitor.player.id)), None))
+        return await context.parts.lobby.branch(visitor, held, data.version, data.bots)
+
+
 def given(review: Review) -> ReviewGiven:
     """A review as it is told."""
     points = [
@@ -61,4 +88,4 @@ def rounded(value: float) -> float:
     return round(value, DIGITS)
 
 
-routes = Router("/", route_handlers=[hint, begin_review, review], tags=["advice"])
+routes = Router("/", route_handlers=[hint, begin_review, review, branch], tags=["advice"])
