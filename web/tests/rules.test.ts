@@ -3,14 +3,18 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { poseOf, squaresOf } from "../src/boards/dragon_market/geometry";
 import { BOATS, PONTOONS } from "../src/boards/dragon_market/rules/start";
+import * as box from "../src/boards/duck_dealer/rules/box";
+import type { View } from "../src/boards/duck_dealer/view";
 import { picturesAt, type Picture } from "../src/boards/rules";
 
 const here = `${import.meta.dirname}/../`;
 const LANGUAGES = ["en", "fr", "it", "de"];
-const GAMES = readdirSync(`${here}src/boards`).filter((name) => existsSync(`${here}src/boards/${name}/rules/index.ts`));
+const GAMES = readdirSync(`${here}src/boards`).filter((name) => existsSync(`${here}src/boards/${name}/index.ts`));
 
-async function gallery(game: string): Promise<Picture[]> {
-  return ((await import(`../src/boards/${game}/rules/index.ts`)) as { pictures: Picture[] }).pictures;
+const galleries = import.meta.glob<Picture[]>("../src/boards/*/rules/index.ts", { import: "pictures", eager: true });
+
+function gallery(game: string): Picture[] {
+  return galleries[`../src/boards/${game}/rules/index.ts`] ?? [];
 }
 
 function clausesOf(game: string, language: string): Set<string> {
@@ -19,23 +23,23 @@ function clausesOf(game: string, language: string): Set<string> {
 }
 
 describe.each(GAMES)("the pictures of the rules of %s", (game) => {
-  it("are at least five, each with a name of its own", async () => {
-    const names = (await gallery(game)).map((picture) => picture.name);
+  it("are at least five, each with a name of its own", () => {
+    const names = gallery(game).map((picture) => picture.name);
     expect(names.length).toBeGreaterThanOrEqual(5);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it("show clauses that exist", async () => {
+  it("show clauses that exist", () => {
     const known = clausesOf(game, "en");
     expect(known.size).toBeGreaterThan(20);
-    for (const picture of await gallery(game)) {
+    for (const picture of gallery(game)) {
       expect(picture.clauses, picture.name).not.toEqual([]);
       for (const clause of picture.clauses) expect(known, picture.name).toContain(clause);
     }
   });
 
-  it("say what they show in four languages, and nothing else is said there", async () => {
-    const wanted = (await gallery(game)).map((picture) => `picture-${picture.name}`).sort();
+  it("say what they show in four languages, and nothing else is said there", () => {
+    const wanted = gallery(game).map((picture) => `picture-${picture.name}`).sort();
     for (const language of LANGUAGES) {
       const text = readFileSync(`${here}src/boards/${game}/rules/${language}.ftl`, "utf-8");
       expect(new FluentResource(text).body.map((message) => message.id).sort(), language).toEqual(wanted);
@@ -86,5 +90,17 @@ describe("the harbour of the rules", () => {
     const piles = BOATS.flatMap((boat) => boat.spaces);
     expect(new Set(piles.map((pile) => pile.good)).size).toBe(20);
     expect(piles.every((pile) => pile.tokens === 2)).toBe(true);
+  });
+});
+
+describe("the box of the rules", () => {
+  const text = readFileSync(`${here}fixtures/duck_dealer-standard.json`, "utf-8");
+  const view = (JSON.parse(text) as { frames: { view: View }[] }).frames[0]!.view;
+
+  it("is the standard box: recipes, spaceyards, speeds, free highway parts", () => {
+    expect(box.RECIPES).toEqual(view.recipes);
+    expect(box.YARDS).toEqual(view.yards);
+    expect(box.FREE_PARTS).toEqual(view.printed.free_parts);
+    expect(box.SPEEDS).toEqual(view.printed.speeds);
   });
 });
