@@ -149,9 +149,9 @@ def decisions(case: Case, seed: int) -> list[tuple[Any, list[int]]]:
 
 
 def compare(name: str, positions: int) -> None:
-    """In so many positions of all kinds: what a seat cannot know does not change what its bot does."""
+    """In so many positions of all kinds, each bot in turn: what a seat cannot know does not change what it does."""
     game = find_game(name)
-    variants, bot, met = list(game.variants), weakest(game), 0
+    variants, bots, met = list(game.variants), thinking(game), 0
     while met < positions:
         case = Case(game, max(game.seats) if met % 2 else 4, variants[met % len(variants)])
         try:
@@ -161,15 +161,16 @@ def compare(name: str, positions: int) -> None:
         every = decisions(case, met)
         for hidden, actions in every[:: max(1, len(every) // 12)][:12]:
             one, other = hidden, swapped(case, hidden, stream(met, 1))
+            bot = bots[met % len(bots)]
             answer = choose(game, case.box, one, actions, bot, met)
             assert answer == choose(game, case.box, other, actions, bot, met)
             assert answer in actions
             met += 1
 
 
-def weakest(game: Game) -> str:
-    """The weakest bot of a game that thinks ahead."""
-    return next(name for name in names(game) if name not in game.players and name != "random")
+def thinking(game: Game) -> list[str]:
+    """The bots of a game that think ahead, weakest first."""
+    return [name for name in names(game) if name not in game.players and name != "random"]
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -190,6 +191,6 @@ def test_a_level_answers_from_position_and_seed_alone(name: str) -> None:
     every = decisions(case, 3)
     asked = [every[i] for i in (0, len(every) // 2, len(every) - 1)]
     box = standard_box(game)
-    once = [choose(game, box, hidden, actions, weakest(game), 9) for hidden, actions in asked]
-    again = [choose(game, box, hidden, actions, weakest(game), 9) for hidden, actions in reversed(asked)]
+    once = [choose(game, box, hidden, actions, thinking(game)[0], 9) for hidden, actions in asked]
+    again = [choose(game, box, hidden, actions, thinking(game)[0], 9) for hidden, actions in reversed(asked)]
     assert once == list(reversed(again))
