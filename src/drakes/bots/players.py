@@ -25,8 +25,8 @@ _searchers: dict[tuple[Game, bytes], Searcher] = {}
 
 
 def names(game: Game) -> tuple[str, ...]:
-    """The players of a game, weakest first."""
-    return tuple(dict.fromkeys((RANDOM, *game.players, *game.levels, *game.thinkers)))
+    """The players of a game, weakest first; a level named like a planner serves advice, and the planner plays."""
+    return tuple(dict.fromkeys((RANDOM, *game.players, *game.thinkers, *game.levels)))
 
 
 def choose(game: Game, box: Any, hidden: Any, actions: Sequence[int], name: str, seed: int) -> int:

@@ -7,7 +7,9 @@ from drakes.games.dragon_market import (
     board,
     boat_bonuses,
     boats,
+    bridges,
     coins,
+    decide,
     end,
     evaluate,
     features,
@@ -16,9 +18,12 @@ from drakes.games.dragon_market import (
     hide,
     objectives,
     pieces,
+    planning,
     policy,
     setup,
     state,
+    thought,
+    tours,
     turn,
     ways_out,
 )
@@ -41,7 +46,7 @@ from drakes.games.dragon_market.box import read_box
 from drakes.games.dragon_market.clauses import CLAUSES
 from drakes.games.dragon_market.events import EVENTS
 from drakes.games.dragon_market.imagine import imagine
-from drakes.games.dragon_market.levels import LEVELS
+from drakes.games.dragon_market.levels import LEVELS, THINKERS
 from drakes.games.dragon_market.options import OPTIONS, VARIANTS, refuse_options
 from drakes.games.dragon_market.players import PLAYERS
 from drakes.games.dragon_market.terminal import draw
@@ -80,6 +85,11 @@ GAME = Game(
         pieces,
         evaluate,
         policy,
+        bridges,
+        thought,
+        tours,
+        planning,
+        decide,
     ),
     folder=Path(__file__).parent,
     read_box=read_box,
@@ -106,6 +116,9 @@ GAME = Game(
     evaluate=evaluate.evaluate,
     policy=policy.policy,
     levels=LEVELS,
+    decide=decide.decide,
+    thought=thought.Thought,
+    thinkers=THINKERS,
     imagine=imagine,
     side_of=state.side_of,
 )

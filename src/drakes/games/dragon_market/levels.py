@@ -1,12 +1,14 @@
-"""The bots that search, weakest first: how hard each thinks."""
+"""The bots that think ahead, weakest first: how many positions of a turn each keeps in mind; and who gives advice."""
 
 from collections.abc import Mapping
 
 from drakes.core.game import Level
 
+THINKERS: Mapping[str, int] = {"easy": 6, "medium": 20, "hard": 80, "expert": 400}
+"""Positions that go on, point after point."""
+
 LEVELS: Mapping[str, Level] = {
-    "easy": Level(simulations=8, horizon=0, exploration=0.1),
-    "medium": Level(simulations=32, horizon=0, exploration=0.1),
-    "hard": Level(simulations=200, horizon=0, exploration=0.1),
+    "hard": Level(simulations=1000, horizon=0, exploration=0.1),
     "expert": Level(simulations=4000, horizon=0, exploration=0.1),
 }
+"""The search that gives advice in their names: it weighs every action, where a plan knows only its own."""

@@ -3,7 +3,7 @@
 from enum import IntEnum
 from typing import Annotated
 
-from drakes.core.record import Int8, Int16, Int32, Int64, record
+from drakes.core.record import Int8, Int16, Int32, Int64, copier, record
 
 SIZE = 10
 """DM-B1: the squares of a side of the board."""
@@ -234,6 +234,9 @@ class State:
     """The die to be rolled."""
     winner: Int8
     """The side that has won, or NOTHING."""
+
+
+copy_state = copier(State)
 
 
 def side_of(state: State, seat: int) -> int:

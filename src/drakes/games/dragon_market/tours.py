@@ -1,0 +1,104 @@
+"""How long the whole way of a card is: to every good that is missing, in the best order, and home."""
+
+from drakes.games.dragon_market.board import square_of
+from drakes.games.dragon_market.evaluate import (
+    FARTHEST,
+    THERE_AND_BACK,
+    Squares,
+    around,
+    first_half,
+    free_of_sailors,
+    goods_missing,
+    second_half,
+    walkable,
+)
+from drakes.games.dragon_market.state import NOTHING, SPACES, Box, State, corner_of, count, side_of
+from drakes.games.dragon_market.thought import LANDMARKS, MOST_GOODS, WON, Thought
+
+HEIR, HOME, FIRST_GOOD = range(3)
+"""The landmarks of a way: where the heir stands, its pontoon, then the goods."""
+FIRST_POINT, LATER_POINT, LATER_LEG = 16, 6, 48
+"""What a point of the first leg counts, one of a later leg, and a later leg itself: until then boats will move."""
+
+
+def tour(box: Box, state: State, thought: Thought, seat: int) -> int:
+    """DM-4.5, DM-4.6: the cheapest order to fetch what is missing and come home."""
+    goods = mark(box, state, thought, seat)
+    boats, free = walkable(box, state, seat), free_of_sailors(state)
+    if goods == 0:
+        measure(thought, HEIR, FIRST_GOOD, boats, free)
+        return FIRST_POINT * max(thought.legs[HOME], THERE_AND_BACK)
+    for good in range(goods):
+        measure(thought, FIRST_GOOD + good, FIRST_GOOD + goods, boats, free)
+    return shortest(thought, goods, goods_missing(box, state, side_of(state, seat)))
+
+
+def mark(box: Box, state: State, thought: Thought, seat: int) -> int:
+    """Note the landmarks. Gives how many goods there are among them."""
+    side = side_of(state, seat)
+    put_mark(thought, HEIR, square_of(box, state, state.heirs[seat]))
+    put_mark(thought, HOME, box.pontoons[corner_of(state, seat)])
+    goods = 0
+    if goods_missing(box, state, side) > 0:
+        missing = box.cards[state.cards[side]].goods & ~state.collected[side]
+        for space in range(SPACES):
+            good = state.goods[space]
+            if good != NOTHING and missing >> good & 1 != 0:
+                put_mark(thought, FIRST_GOOD + goods, square_of(box, state, 3 * (space // 2) + 1 + space % 2))
+                goods += 1
+    return goods
+
+
+def put_mark(thought: Thought, landmark: int, square: int) -> None:
+    """A landmark is on this square."""
+    thought.marks_one[landmark] = first_half(square)
+    thought.marks_two[landmark] = second_half(square)
+
+
+def measure(thought: Thought, origin: int, n: int, boats: Squares, free: Squares) -> None:
+    """The points from one of the first `n` landmarks to each of them: one for a boat's square, three for water."""
+    one, two = thought.marks_one[origin], thought.marks_two[origin]
+    old_one, old_two, older_one, older_two = 0, 0, 0, 0
+    cost, left = 0, 0
+    for i in range(n):
+        thought.legs[origin * LANDMARKS + i] = FARTHEST
+        left |= 1 << i
+    while left != 0 and cost < FARTHEST:
+        for i in range(n):
+            if left >> i & 1 != 0 and one & thought.marks_one[i] | two & thought.marks_two[i] != 0:
+                thought.legs[origin * LANDMARKS + i] = cost
+                left &= ~(1 << i)
+        near_one, near_two = around(one, two)
+        late_one, late_two = around(older_one, older_two)
+        older_one, older_two, old_one, old_two = old_one, old_two, one, two
+        one |= near_one & boats[0] | late_one & free[0]
+        two |= near_two & boats[1] | late_two & free[1]
+        cost += 1
+
+
+def shortest(thought: Thought, goods: int, needed: int) -> int:
+    """Over all sets of goods and the last one fetched: DM-R15, where not all are needed, the cheapest of them."""
+    best = WON
+    for chosen in range(1, 1 << goods):
+        for last in range(goods):
+            if chosen >> last & 1 != 0:
+                cost = cost_of(thought, goods, chosen, last)
+                thought.costs[chosen * MOST_GOODS + last] = cost
+                if count(chosen) == needed:
+                    home = thought.legs[(FIRST_GOOD + last) * LANDMARKS + HOME]
+                    best = min(best, cost + LATER_POINT * home + LATER_LEG)
+    return best
+
+
+def cost_of(thought: Thought, goods: int, chosen: int, last: int) -> int:
+    """The cheapest way to fetch some goods, one of them last; smaller sets are known."""
+    legs = (FIRST_GOOD + last) * LANDMARKS
+    before = chosen & ~(1 << last)
+    if before == 0:
+        return FIRST_POINT * (thought.legs[legs + HEIR] if thought.legs[legs + HEIR] > 0 else THERE_AND_BACK)
+    cost = WON
+    for other in range(goods):
+        if before >> other & 1 != 0:
+            way = LATER_POINT * thought.legs[legs + FIRST_GOOD + other] + LATER_LEG
+            cost = min(cost, thought.costs[before * MOST_GOODS + other] + way)
+    return cost
