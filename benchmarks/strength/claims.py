@@ -41,6 +41,8 @@ class Bars:
     """Variant, opponent, the share of first places the strongest is to win, and the share that would not do."""
     step: float
     """Rating points between one level and the next."""
+    times: float = 0.0
+    """Where scores are compared: how many times the others' mean score the strongest is to have."""
 
 
 BARS = {
@@ -54,7 +56,7 @@ BARS = {
         ),
         100,
     ),
-    "duck_dealer": Bars(3, (("standard", RANDOM, 0.99, 0.90), ("standard", "trader", 0.80, 0.65)), 100),
+    "duck_dealer": Bars(3, (("standard", RANDOM, 0.99, 0.90), ("standard", "trader", 0.80, 0.65)), 100, 1.5),
 }
 WEAKER = 50
 """More thinking is told apart from being weaker by so many points."""

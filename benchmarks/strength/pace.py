@@ -19,7 +19,7 @@ class Stopwatch:
     def __init__(self) -> None:
         self.decisions: defaultdict[str, list[float]] = defaultdict(list)
         self.turns: defaultdict[str, list[float]] = defaultdict(list)
-        self._last = -1
+        self._last = ("", -1)
 
     def ask(self, game: Game, box: Any, hidden: Any, actions: Sequence[int], name: str, seed: int) -> int:
         """As `choose`; a decision with one action is none."""
@@ -28,9 +28,9 @@ class Stopwatch:
         spent = process_time() - began
         if len(actions) > 1:
             self.decisions[name].append(spent)
-        if hidden.observer != self._last:
+        if (name, hidden.observer) != self._last:
             self.turns[name].append(0.0)
-        self._last = hidden.observer
+        self._last = (name, hidden.observer)
         self.turns[name][-1] += spent
         return action
 

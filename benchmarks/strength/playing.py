@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future
 from math import log
+from time import process_time
 
 from benchmarks.strength.claims import Claim
 from drakes.core.game import find_game
@@ -39,21 +40,29 @@ def series_of(claim: Claim) -> Series:
     return Series(claim.game, claim.seats, claim.players, find_game(claim.game).variants[claim.variant])
 
 
-def play(claim: Claim, pool: Executor, ahead: int, games: int) -> Iterator[list[Result]]:
-    """The results so far, after every whole round of the table, up to the test's decision or so many games.
+def play_timed(series: Series, number: int) -> tuple[Result, float]:
+    """A game, and the processor time it took."""
+    began = process_time()
+    return play_number(series, number), process_time() - began
+
+
+def play(claim: Claim, pool: Executor, ahead: int, games: int) -> Iterator[tuple[list[Result], float]]:
+    """The results so far and their seconds, after every round of the table, up to a decision or so many games.
 
     Games are counted in the order of their numbers, not of their ends: a short game tells no more than a long one.
     """
-    series, results = series_of(claim), list[Result]()
-    waiting: deque[Future[Result]] = deque()
+    series, results, seconds = series_of(claim), list[Result](), 0.0
+    waiting: deque[Future[tuple[Result, float]]] = deque()
     number = 0
     while len(results) < games:
         while len(waiting) < ahead and number < games:
-            waiting.append(pool.submit(play_number, series, number))
+            waiting.append(pool.submit(play_timed, series, number))
             number += 1
-        results.append(waiting.popleft().result())
+        result, spent = waiting.popleft().result()
+        results.append(result)
+        seconds += spent
         if len(results) % claim.seats == 0:
-            yield results
+            yield results, seconds
             if verdict(claim, results) != "open":
                 break
     for game in waiting:

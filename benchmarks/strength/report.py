@@ -15,10 +15,10 @@ from benchmarks.strength.playing import first_share, verdict
 from drakes.lab.ratings import POINTS, Result, rate
 
 Played = tuple[Claim, list[Result], float]
-"""A claim, its games, and the seconds they took."""
+"""A claim, its games, and the processor time they took, in seconds."""
 
 CLAIM_HEAD = (
-    "| variant | seats | player | against | first places | 95 % | points apart | claim | holds | games | min |\n"
+    "| variant | seats | player | against | first places | 95 % | points apart | claim | holds | games | core min |\n"
     "|---|---|---|---|---|---|---|---|---|---|---|"
 )
 
@@ -49,15 +49,15 @@ def claim_line(claim: Claim, results: list[Result], seconds: float) -> str:
     )
 
 
-def score_line(claim: Claim, results: Sequence[Result]) -> str:
+def score_line(claim: Claim, results: Sequence[Result], bar: float) -> str:
     """Mean scores of the player and the others, and their ratio with an interval of 95 % from games drawn again."""
     own = np.array([mean(scores_of(result, 0)) for result in results])
     others = np.array([mean(scores_of(result, 1)) for result in results])
     drawn = np.random.default_rng(0).integers(len(results), size=(1000, len(results)))
     low, high = np.percentile(own[drawn].mean(axis=1) / others[drawn].mean(axis=1), (2.5, 97.5))
     return (
-        f"Mean scores of {claim.player} and {claim.other}: {own.mean():.0f} and {others.mean():.0f}, "
-        f"{own.mean() / others.mean():.2f} times as many ({low:.2f} … {high:.2f})."
+        f"\nMean scores of {claim.player} and {claim.other}: {own.mean():.0f} and {others.mean():.0f}, "
+        f"{own.mean() / others.mean():.2f} times as many ({low:.2f} … {high:.2f}; asked for: {bar})."
     )
 
 
