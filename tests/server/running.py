@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from drakes.bots.hints import Advice, Hint, Judgement, legal_of, measure_of
 from drakes.bots.workers import Answer, Choice, unpacked
-from drakes.core.game import find_game
+from drakes.core.game import Game, find_game
 from drakes.server.run import address_of, bind, make_server
 from drakes.server.settings import Rate, Settings, usual_rates
 
@@ -30,9 +30,9 @@ class QuickAdvice:
         game, plain_box, known = unpacked(find_game, game_name, box, hidden)
         actions, chance = legal_of(game, plain_box, known), random.Random(crc32(hidden))
         lines = chance.sample(actions, min(3, len(actions)))
-        worths = sorted((chance.random() for _ in lines), reverse=True)
+        worths = sorted((scale(game) * chance.random() for _ in lines), reverse=True)
         hints = tuple(Hint(line, worth, 1 / len(lines)) for line, worth in zip(lines, worths, strict=True))
-        return Answer(Advice(measure_of(game), hints, standing(chance, known.seats)), "")
+        return Answer(Advice(measure_of(game), hints, standing(game, chance, known.seats)), "")
 
     async def judge(
         self, game_name: str, box: bytes, hidden: bytes, action: int, ply: int, seed: int, deadline_s: float
@@ -40,15 +40,20 @@ class QuickAdvice:
         game, plain_box, known = unpacked(find_game, game_name, box, hidden)
         chance = random.Random(crc32(hidden))
         best = chance.choice(legal_of(game, plain_box, known))
-        lost = 0.0 if best == action else chance.random() / 4
-        measure, outlook = measure_of(game), standing(chance, known.seats)
+        lost = 0.0 if best == action else scale(game) * chance.random() / 4
+        measure, outlook = measure_of(game), standing(game, chance, known.seats)
         return Answer(Judgement(ply, known.observer, action, best, lost, measure, outlook), "")
 
 
-def standing(chance: random.Random, seats: int) -> tuple[float, ...]:
-    """Some chances of all seats, which make 1."""
+def scale(game: Game) -> int:
+    """What all seats together may have: all of the chance, or some points."""
+    return 1 if measure_of(game) == "chance" else 600
+
+
+def standing(game: Game, chance: random.Random, seats: int) -> tuple[float, ...]:
+    """How all seats stand, together so much as there is."""
     weights = [chance.random() + 0.1 for _ in range(seats)]
-    return tuple(weight / sum(weights) for weight in weights)
+    return tuple(scale(game) * weight / sum(weights) for weight in weights)
 
 
 class QuickBots(QuickAdvice):
