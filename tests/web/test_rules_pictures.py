@@ -68,5 +68,5 @@ def test_a_refusal_opens_the_rules_at_the_picture_of_its_clause(site: Site) -> N
 def test_a_picture_of_several_clauses_comes_to_the_one_that_is_pointed_at(site: Site) -> None:
     page = site.visitor().goto("/rules/sitting_ducks#clause-SD-5.3")
     expect(page.locator("[id='clause-SD-5.3'] + figure")).to_be_in_viewport()
-    expect(page.locator("[id='clause-SD-5.2'] + figure")).to_have_count(1)
-    expect(page.locator("[id='clause-SD-5.6'] + figure")).to_have_count(0)
+    expect(page.locator("[id='clause-SD-5.2'] + figure")).to_have_count(0)
+    expect(page.locator("[id='clause-SD-5.5'] + figure")).to_have_count(1)

@@ -68,6 +68,8 @@ describe("a picture", () => {
 
   it("comes to any other clause of it that a refusal points at", () => {
     expect(picturesAt([one], "A-2", new Set(["A-1", "A-2"]), "A-2")).toEqual([one]);
+    expect(picturesAt([one], "A-1", new Set(["A-1", "A-2"]), "A-2")).toEqual([]);
+    expect(picturesAt([one], "A-1", new Set(["A-1"]), "A-2")).toEqual([one]);
     expect(picturesAt([one], "A-3", new Set(["A-1", "A-2", "A-3"]), "A-3")).toEqual([]);
   });
 });

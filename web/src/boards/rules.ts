@@ -5,7 +5,7 @@ import { Words } from "../words/words";
 /** A picture, by the clauses it shows; what it says is `picture-<name>` of the texts beside it. */
 export interface Picture {
   name: string;
-  /** It stands below the first of them. */
+  /** It stands below the first of them, unless another is pointed at. */
   clauses: string[];
   width: number;
   height: number;
@@ -30,8 +30,10 @@ export async function loadPictures(game: string, words: Words): Promise<Captione
   return pictures.map((picture) => ({ ...picture, caption: captions.say(`picture-${picture.name}`) }));
 }
 
-/** The pictures below a clause: those of which it is the first that is shown, and where it is pointed at, all of it. */
+/** The pictures below a clause: each stands at the one pointed at if it shows that, else at its first that is there. */
 export function picturesAt<P extends Picture>(pictures: P[], clause: string, shown: Set<string>, pointed: string | null): P[] {
-  const isHere = ({ clauses }: P): boolean => clauses.find((one) => shown.has(one)) === clause;
-  return pictures.filter((one) => isHere(one) || (clause === pointed && one.clauses.includes(clause)));
+  return pictures.filter(({ clauses }) => {
+    const there = clauses.filter((one) => shown.has(one));
+    return clause === (there.find((one) => one === pointed) ?? there[0]);
+  });
 }
