@@ -151,7 +151,7 @@ def decisions(case: Case, seed: int) -> list[tuple[Any, list[int]]]:
 def compare(name: str, positions: int) -> None:
     """In so many positions of all kinds, each bot in turn: what a seat cannot know does not change what it does."""
     game = find_game(name)
-    variants, bots, met = list(game.variants), thinking(game), 0
+    variants, bots, met = list(game.variants), names(game)[1:], 0
     while met < positions:
         case = Case(game, max(game.seats) if met % 2 else 4, variants[met % len(variants)])
         try:

@@ -1,17 +1,22 @@
-"""Sitting Ducks' greedy player: hits others, spares itself, and aims where it pays."""
+"""Sitting Ducks' simple players: greedy hits others, spares itself, and aims where it pays; easy does so mostly."""
 
 from drakes.bots.players import choose
 from drakes.games.sitting_ducks import GAME
 from tests.games.sitting_ducks.table import lay
 
 
-def greedy(line: str, sights: str, hand: str) -> set[str]:
-    """What the greedy player of seat 1 (blue) may play."""
+def chosen_by(name: str, line: str, sights: str, hand: str, times: int) -> list[str]:
+    """What a player of seat 1 (blue) plays, asked again and again."""
     table = lay(line, sights=sights, hand=hand)
     GAME.hide(table.box, table.state, table.state.seat)
     actions = [GAME.actions.parse(text) for text in table.legal()]
-    chosen = (choose(GAME, table.box, table.state, actions, "greedy", seed) for seed in range(20))
-    return {GAME.actions.text(action) for action in chosen}
+    chosen = (choose(GAME, table.box, table.state, actions, name, seed) for seed in range(times))
+    return [GAME.actions.text(action) for action in chosen]
+
+
+def greedy(line: str, sights: str, hand: str) -> set[str]:
+    """What the greedy player of seat 1 (blue) may play."""
+    return set(chosen_by("greedy", line, sights, hand, 20))
 
 
 def test_greedy_hits_another_rather_than_itself() -> None:
@@ -28,3 +33,10 @@ def test_greedy_aims_at_others_only() -> None:
 
 def test_greedy_moves_a_sight_away_from_itself() -> None:
     assert greedy("G B w O Y P", "2", "shoot bump_left bump_right") == {"bump_left b 2"}
+
+
+def test_easy_hits_another_mostly_but_not_always() -> None:
+    chosen = chosen_by("easy", "B G w O Y P", "1 2", "shoot take_aim line_forward", 300)
+    hits = chosen.count("shoot a 2") / len(chosen)
+    assert 0.65 < hits < 0.85
+    assert "shoot a 1" in chosen

@@ -17,6 +17,9 @@ HIT, LOSS = 100, 200
 AIMED, AIMED_AT = 5, 15
 """What a sight over another's duck is worth, and what one over one's own costs: only ties go by it."""
 
+SLIPS = 0.3
+"""How often an easy opponent does not look."""
+
 
 def random(box: Box, hidden: State, actions: Sequence[int], seed: int) -> int:
     """Any legal action."""
@@ -34,6 +37,12 @@ def greedy(box: Box, hidden: State, actions: Sequence[int], seed: int) -> int:
     worth = {action: balance(box, dealt, action) for action in actions}
     best = max(worth.values())
     return Random(seed).choice([action for action in actions if worth[action] == best])
+
+
+def easy(box: Box, hidden: State, actions: Sequence[int], seed: int) -> int:
+    """As greedy, but three times in ten any legal action, like somebody who is new to the game."""
+    chance = Random(seed)
+    return chance.choice(actions) if chance.random() < SLIPS else greedy(box, hidden, actions, seed)
 
 
 def balance(box: Box, before: State, action: int) -> int:
@@ -60,4 +69,4 @@ def is_friend(state: State, seat: int, colour: int) -> bool:
     return owner != NOTHING and team_of(state, owner) == team_of(state, seat)
 
 
-PLAYERS: Mapping[str, Player] = {"random": random, "greedy": greedy}
+PLAYERS: Mapping[str, Player] = {"random": random, "easy": easy, "greedy": greedy}
