@@ -8,6 +8,7 @@ The games are the same each time: dealt from a known key, and played by bots tha
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import sys
 import tempfile
@@ -22,7 +23,9 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Page, expect  # noqa: E402
 
+from drakes.bots.hints import Advice, Judgement  # noqa: E402
 from drakes.bots.players import choose  # noqa: E402
+from drakes.bots.workers import Answer, give_advice, give_judgement  # noqa: E402
 from drakes.core.game import find_game  # noqa: E402
 from drakes.play.entries import encode  # noqa: E402
 from drakes.play.fair import commitment_of  # noqa: E402
@@ -30,7 +33,8 @@ from drakes.play.heads import new_head  # noqa: E402
 from drakes.play.table import Table  # noqa: E402
 from drakes.server.store import NewEntry, NewTable, Store  # noqa: E402
 from drakes.server.summaries import summarise  # noqa: E402
-from tests.web.visiting import Site, Visitor, close_all, open_site  # noqa: E402
+from tests.server.running import Running, generous  # noqa: E402
+from tests.web.visiting import Site, SteadyBots, Visitor, close_all  # noqa: E402
 
 SCREENS = ROOT / "docs" / "screens"
 QUALITY = 72
@@ -40,7 +44,24 @@ GAMES = {"sitting_ducks": (4, 40), "dragon_market": (3, 90), "duck_dealer": (4, 
 """Every game with its seats, and the version from which it is shown."""
 NAMES = ("Ines", "Grebe", "Heron", "Coot")
 By = Literal["person", "bot"]
+LONG = 600_000
+"""Milliseconds that advice may take: it may have to be compiled first."""
 VISIONS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
+
+
+class Thoughtful(SteadyBots):
+    """Bots that do the same each time, and advice that was really thought about."""
+
+    async def advise(self, game: str, box: bytes, hidden: bytes, seed: int, deadline_s: float) -> Answer[Advice]:
+        """The best lines."""
+        return Answer(await asyncio.to_thread(give_advice, find_game, game, box, hidden, seed), "")
+
+    async def judge(
+        self, game: str, box: bytes, hidden: bytes, action: int, ply: int, seed: int, deadline_s: float
+    ) -> Answer[Judgement]:
+        """What is thought of an action."""
+        asked = (find_game, game, box, hidden, action, ply, seed)
+        return Answer(await asyncio.to_thread(give_judgement, *asked), "")
 
 
 def play(game_name: str, seats: int, until: int, persons: tuple[int, ...] = (0,)) -> tuple[Table, bytes]:
@@ -166,6 +187,29 @@ def clicked(name: str) -> Callable[[Page], None]:
     return pose
 
 
+def advised(page: Page) -> None:
+    """The table, and what a bot would do."""
+    seated(page)
+    page.keyboard.press("i")
+    expect(page.locator(".advice ol button").first).to_be_visible(timeout=LONG)
+    page.wait_for_load_state("networkidle")
+
+
+def reviewed(page: Page) -> None:
+    """A game that is over, and how it went."""
+    page.get_by_role("dialog").get_by_role("button", name="How it went").click()
+    expect(page.locator("dialog .names")).to_be_visible(timeout=LONG)
+    expect(page.locator("dialog progress")).to_have_count(0, timeout=LONG)
+
+
+def looked_back(page: Page) -> None:
+    """The position of a turning point."""
+    reviewed(page)
+    page.locator("dialog ol button").first.click()
+    expect(page.locator(".board.past")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+
+
 def refused(table: Table) -> Callable[[Page], None]:
     """The table, and a move that cannot be made."""
     actions = table.game.actions
@@ -209,6 +253,7 @@ def games(studio: Studio) -> None:
         studio.shoot(name, path, seated, "390", "800", "1400", "390 dark", "1400 dark", "390 light de", "1400 light fr")
         studio.shoot(f"{name}-list", path, pressed("/"), "1400")
         studio.shoot(f"{name}-screen", f"{path}/screen", shown(".seats .seat"), "1400")
+        studio.shoot(f"hint-{game.replace('_', '-')}", path, advised, "390", "800", "1400", "390 dark", "1400 dark")
         for vision in VISIONS:
             studio.shoot(f"{name}-{vision}", path, seated, "1400", vision=vision)
 
@@ -222,7 +267,10 @@ def sheets(studio: Studio) -> None:
     studio.shoot("sheet-menu", ducks, clicked("Table"), "390", "1400")
     studio.shoot("sheet-refusal", harbour, refused(studio.tables["dragon_market"]), "390", "1400", "1400 dark")
     over, key = play("sitting_ducks", 4, 100_000)
-    studio.shoot("end", f"/t/{keep(studio.store, over, key, studio.me)}", shown("dialog[open]"), "390", "1400")
+    end = f"/t/{keep(studio.store, over, key, studio.me)}"
+    studio.shoot("end", end, shown("dialog[open]"), "390", "1400")
+    studio.shoot("review", end, reviewed, "390", "800", "1400", "390 dark", "1400 dark")
+    studio.shoot("review-position", end, looked_back, "390", "1400")
     several, key = play("sitting_ducks", 3, 10, (0, 1))
     path = f"/t/{keep(studio.store, several, key, studio.me, (0, 1))}"
     studio.shoot("curtain", path, shown(".curtain"), "390", "1400 dark")
@@ -231,7 +279,10 @@ def sheets(studio: Studio) -> None:
 def main(arguments: list[str]) -> int:
     """Take the pictures."""
     SCREENS.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, open_site(Path(folder)) as running:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Running(generous(f"sqlite:///{folder}/drakes.db"), choosers=Thoughtful) as running,
+    ):
         site = Site(running)
         store = Store(running.settings.database)
         studio = Studio(site, store, arguments[0] if arguments else "", site.visitor("Ines"))

@@ -1,4 +1,4 @@
-"""Hints and reviews in a browser: asked for, looked at and followed, by pointer and by keys; playing on from a place."""
+"""Hints and reviews in a browser: asked for, looked at and followed, by pointer and by keys; playing on from one."""
 
 import re
 

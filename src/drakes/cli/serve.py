@@ -34,6 +34,9 @@ def serve(
     secure: Annotated[bool, typer.Option("--secure", help="The pages are reached by https, through a proxy.")] = False,
     trust: Annotated[str, typer.Option(help="Proxies whose word on a client's address counts, by comma.")] = LOOPBACK,
     bots: Annotated[int, typer.Option(min=1, max=64, help="How many processes think for bots.")] = 1,
+    pace: Annotated[
+        float, typer.Option(min=0, max=60, help="Seconds between two moves of bots, so that one sees what happens.")
+    ] = 0.7,
     log_json: Annotated[bool, typer.Option("--log-json", help="Write the log as lines of JSON.")] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
@@ -48,6 +51,7 @@ def serve(
         names=tuple(name or ()),
         secure=secure,
         bot_processes=bots,
+        pace_ms=round(1000 * pace),
         log_json=log_json,
     )
     run(settings, may_move=port is None, trust=trust, open_browser=open_browser)
