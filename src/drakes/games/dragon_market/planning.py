@@ -52,7 +52,7 @@ POINT = 16
 """A point of this turn that is still to be spent."""
 DEAR_COINS, DEAR, CHEAP, MOST_COINS = 2, 5, 1, 6
 """What a coin is worth: one of the two that a turn may take, one of the next, none beyond."""
-DOUBT, LEAST_DOUBT = 3000, 10
+DOUBT, LEAST_DOUBT = 96, 16
 """By how much a position may be misjudged: the less the wider the look, and a little always, so that a bot that sees
 no way on tries something else each turn."""
 LONGEST = 16
