@@ -19,6 +19,6 @@ export const pictures: Picture[] = [
   { name: "shots", clauses: ["SD-5.5", "SD-5.6", "SD-5.7"], width: 560, height: 222, Drawing: Shots },
   { name: "march", clauses: ["SD-5.9"], width: 580, height: 384, Drawing: March },
   { name: "own", clauses: ["SD-5.10", "SD-5.11"], width: 600, height: 222, Drawing: Own },
-  { name: "cover", clauses: ["SD-5.14", "SD-R1"], width: 552, height: 140, Drawing: Cover },
+  { name: "cover", clauses: ["SD-5.14", "SD-R1"], width: 568, height: 140, Drawing: Cover },
   { name: "bottoms-up", clauses: ["SD-5.15", "SD-R3"], width: 520, height: 140, Drawing: BottomsUp },
 ];
