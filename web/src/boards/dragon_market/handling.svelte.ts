@@ -50,6 +50,16 @@ export class Handling {
       void props().view;
       untrack(() => this.#renew());
     });
+    $effect(() => {
+      const keepStill = (event: TouchEvent) => this.#keepStill(event);
+      this.stage?.addEventListener("touchmove", keepStill, { passive: false });
+      return () => this.stage?.removeEventListener("touchmove", keepStill);
+    });
+  }
+
+  /** A finger on a boat drags the boat, not the page; `touch-action` would not do, as parts of a drawing have none. */
+  #keepStill(event: TouchEvent): void {
+    if (this.#grip && this.canMove.has(this.#grip.boat) && event.cancelable) event.preventDefault();
   }
 
   get #view(): View {
