@@ -1,0 +1,209 @@
+"""Every page, dialog and sheet of the site: how to come to it in any language, and which parts of the page it shows."""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.web.met import meeting
+from tests.web.visiting import Visitor
+
+SOURCES = Path(__file__).parents[2] / "web" / "src"
+GAMES = ("sitting_ducks", "dragon_market", "duck_dealer")
+NEEDED = {"sitting_ducks": 3, "dragon_market": 2, "duck_dealer": 2}
+LATER = {"sitting_ducks": 12, "dragon_market": 34, "duck_dealer": 20}
+"""The version at which a game is under way."""
+DUCKS, HARBOUR, GALAXY = GAMES
+DIALOG = "dialog[open]"
+
+Pose = Callable[[Page], None]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A path of the site that shows a game as far as it must be, what to do there, and what is in sight then."""
+
+    path: Callable[[Visitor], str]
+    sign: str
+    shows: tuple[str, ...]
+    pose: Pose = lambda page: None
+
+    def visit(self, person: Visitor, path: str) -> Page:
+        """Go there and wait for the sign."""
+        page = person.goto(path)
+        self.pose(page)
+        expect(page.locator(self.sign).first).to_be_visible()
+        return page
+
+
+def at(path: str) -> Callable[[Visitor], str]:
+    """A page that needs no table."""
+    return lambda person: path
+
+
+def table(game: str, *who: str, more: str = "", **options: Any) -> Callable[[Visitor], str]:
+    """A new table."""
+    return lambda person: f"/t/{person.api.open(*who, game=game, **options)}{more}"
+
+
+def under_way(game: str, more: str = "", until: int | None = None, **options: Any) -> Callable[[Visitor], str]:
+    """A table at which some turns have been played, with the person to move."""
+
+    def path(person: Visitor) -> str:
+        name = person.api.open("me", *["random"] * (NEEDED[game] - 1), game=game, **options)
+        person.play_until(name, lambda frame: frame["version"] >= (until or LATER[game]))
+        return f"/t/{name}{more}"
+
+    return path
+
+
+def offering(game: str, kind: str, least: int = 1, first: int = 0) -> Callable[[Visitor], str]:
+    """A table at which the person may do something of a kind."""
+    return meeting(game, kind, least, NEEDED[game], first)
+
+
+def seated(page: Page) -> None:
+    """Wait for the table, and for the person's turn."""
+    expect(page.locator(".seats .seat").first).to_be_visible()
+    expect(page.locator(".bar [aria-expanded]").first).to_be_visible()
+
+
+def keys(*pressed: str) -> Pose:
+    """The table, and then keys."""
+
+    def pose(page: Page) -> None:
+        seated(page)
+        for key in pressed:
+            page.keyboard.press(key)
+
+    return pose
+
+
+def clicks(*selectors: str) -> Pose:
+    """The page, and then clicks on things."""
+
+    def pose(page: Page) -> None:
+        for selector in selectors:
+            page.locator(selector).first.click()
+
+    return pose
+
+
+def look_back(page: Page) -> None:
+    """A position of the past."""
+    seated(page)
+    page.locator(".history input[type=range]").fill("2")
+
+
+def type_what_cannot_be(page: Page) -> None:
+    """A move that is refused."""
+    seated(page)
+    page.keyboard.press("/")
+    page.locator(f"{DIALOG} input").fill("fly away")
+    page.keyboard.press("Enter")
+
+
+def refused(person: Visitor) -> str:
+    """A table where a move that cannot be made is typed."""
+    return under_way(HARBOUR)(person)
+
+
+def asked(person: Visitor) -> str:
+    """A table at which another person wants a move back, with a plan of the person's own."""
+    noor = person.site.visitor("Noor")
+    given = person.api.open_with("me", "open", "random", game=DUCKS)
+    claim = {"invite": given["invites"][0]["token"], "name": "Noor"}
+    noor.api.post(f"/api/tables/{given['id']}/claim", claim)
+    frame = noor.api.frame(given["id"], 1)
+    while frame["to_move"] != [0] or not any(move["seat"] == 1 for move in frame["moves"]):
+        for visitor, seat in ((person, 0), (noor, 1)):
+            now = visitor.api.frame(given["id"], seat)
+            if now["legal"]:
+                visitor.api.act(given["id"], now, random.Random(now["version"]).choice(now["legal"]))
+        frame = noor.api.frame(given["id"], 1)
+    noor.api.post(f"/api/tables/{given['id']}/ask", {"seat": 1, "about": "take-back", "key": "ask-000001"})
+    return f"/t/{given['id']}"
+
+
+def planning(person: Visitor) -> str:
+    """A table at which another person is to move."""
+    noor = person.site.visitor("Noor")
+    given = person.api.open_with("open", "me", game=HARBOUR, variant="quick")
+    claim = {"invite": given["invites"][0]["token"], "name": "Noor"}
+    noor.api.post(f"/api/tables/{given['id']}/claim", claim)
+    if person.api.frame(given["id"], 1)["to_move"] == [1]:
+        person.api.act(given["id"], person.api.frame(given["id"], 1), "end")
+    return f"/t/{given['id']}"
+
+
+def invitation(person: Visitor) -> str:
+    """Another person's table, by an invitation."""
+    given = person.site.visitor("Noor").api.open_with("me", "open", "open", game=DUCKS)
+    return f"/t/{given['id']}#invite={given['invites'][0]['token']}"
+
+
+def watched(game: str) -> Callable[[Visitor], str]:
+    """Another person's table, without a seat at it."""
+    return lambda person: under_way(game)(person.site.visitor("Noor"))
+
+
+FIRST = ("Start", "Top", "GameCard", "TableRow", "Icon")
+TABLE = ("Table", "Seats", "Bar", "Log", "HistoryBar", "Badge", "Choices")
+
+SCENES: dict[str, Scene] = {
+    "first page": Scene(under_way(DUCKS), "article", FIRST, lambda page: page.locator("a.brand").first.click()),
+    "help on the first page": Scene(at("/"), DIALOG, ("Help", "Sheet"), clicks("header nav button:last-child")),
+    "rules": Scene(at("/rules/sitting_ducks"), "section .chapter", ("RulesPage", "RulesText")),
+    "lobby": Scene(table(DUCKS, "me", "open", "open"), ".qr", ("Lobby", "Share"), clicks("main li button")),
+    "join": Scene(invitation, DIALOG, ("Join",)),
+    "curtain": Scene(table(DUCKS, "me", "me", "me"), ".curtain", ("Curtain",)),
+    "screen": Scene(under_way(DUCKS, "/screen"), ".seats .seat", ("Table",)),
+    "help": Scene(under_way(GALAXY), DIALOG, ("Help",), keys("?")),
+    "chat": Scene(under_way(DUCKS), DIALOG, ("Chat",), keys("c")),
+    "rules drawer": Scene(under_way(HARBOUR), f"{DIALOG} .chapter", ("RulesText",), keys("g")),
+    "notation": Scene(under_way(HARBOUR), DIALOG, ("Notation",), keys("/")),
+    "advice": Scene(under_way(DUCKS), ".advice li", ("Advice", "Standing"), keys("i")),
+    "film": Scene(under_way(DUCKS), ".film", ("Film",), clicks(".table nav .tool:first-child")),
+    "menu": Scene(
+        under_way(DUCKS),
+        f"{DIALOG} .qr",
+        ("Menu", "Share"),
+        clicks("nav .tool:last-child", f"{DIALOG} [aria-expanded]"),
+    ),
+    "refusal": Scene(refused, ".slip", ("Slip",), type_what_cannot_be),
+    "question": Scene(asked, ".asked .button", ("Asked",)),
+    "plan": Scene(planning, ".bar .field", ("Plans",), clicks(".bar .buttons .bare")),
+    "auction": Scene(table(GALAXY, "me", "random", variant="auction"), ".paper input[type=range]", ("Auction",)),
+    "explore": Scene(offering(GALAXY, "explore", first=1), ".paper", ("Kinds",), seated),
+    "factories": Scene(
+        offering(GALAXY, "build_factory", least=2, first=8), ".paper", ("Kinds",), clicks('[data-card="build_factory"]')
+    ),
+    "exchange": Scene(offering(GALAXY, "give"), ".paper", ("Exchange",), keys("x")),
+    "energy to put back": Scene(offering(GALAXY, "put_back", least=2), ".paper", ("Keep",), seated),
+    "line laid anew": Scene(offering(DUCKS, "arrange"), ".arrange", ("Arrange",), seated),
+    "boats placed": Scene(table(HARBOUR, "me", "random"), ".placing", ("Placing",), seated),
+}
+for _game in GAMES:
+    SCENES |= {
+        f"set-up of {_game}": Scene(at(f"/new/{_game}"), "details[open]", ("Setup",), clicks("summary")),
+        f"table of {_game}": Scene(under_way(_game), ".bar [aria-expanded]", TABLE, seated),
+        f"choices of {_game}": Scene(under_way(_game), ".choices", ("Choices",), clicks(".bar [aria-expanded]")),
+        f"words of {_game}": Scene(under_way(_game), f"{DIALOG} h3", ("TextView",), keys("t")),
+        f"past of {_game}": Scene(under_way(_game), ".board.past", ("HistoryBar",), look_back),
+        f"spectator of {_game}": Scene(watched(_game), ".seats .seat", ("Table",)),
+        f"end of {_game}": Scene(under_way(_game, until=100_000), f"{DIALOG} ol", ("End",)),
+    }
+
+
+def parts() -> set[str]:
+    """The parts of the page: everything of the shell, and what lies on a board as a sheet."""
+    shell = {file.stem for file in (SOURCES / "shell").glob("*.svelte")}
+    sheets = {
+        file.stem
+        for file in (SOURCES / "boards").glob("*/*.svelte")
+        if 'from "./Sheet.svelte"' in file.read_text(encoding="utf-8")
+    }
+    return shell | sheets
