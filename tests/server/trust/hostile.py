@@ -59,8 +59,36 @@ RAW: tuple[bytes, ...] = (
     b'{"seat": ' + b"9" * 5_000 + b"}",
 )
 """Bodies that are no JSON, or hardly."""
-POSTS = ("act", "ask", "answer", "resign", "stand-in", "return", "leave", "claim", "recover", "rematch", "mute", "try")
-GETS = ("", "/frame", "/previews", "/why", "/export", "/chat", "/plans", "/plans/one", "/at/1", "/at/999999")
+POSTS = (
+    "act",
+    "ask",
+    "answer",
+    "resign",
+    "stand-in",
+    "return",
+    "leave",
+    "claim",
+    "recover",
+    "rematch",
+    "mute",
+    "try",
+    "review",
+    "branch",
+)
+GETS = (
+    "",
+    "/frame",
+    "/previews",
+    "/why",
+    "/hint",
+    "/review",
+    "/export",
+    "/chat",
+    "/plans",
+    "/plans/one",
+    "/at/1",
+    "/at/999999",
+)
 TABLES = ("a" * 12, "x", "A" * 12, "..", "%00", "a" * 500, "tåble", "-1", "aaaaaaaaaaa1")
 METHODS = ("PUT", "DELETE", "PATCH", "OPTIONS", "HEAD", "TRACE")
 SESSIONS = ("", "unknown", "x" * 300, "\x7f")

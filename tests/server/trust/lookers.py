@@ -300,7 +300,14 @@ def planning(pair: Pair, random: Random, now: int) -> list[Asked]:
     return [ask(pair, "PUT", "/plans/one", body, seat=pair.seat), ask(pair, "GET", "/plans", seat=pair.seat)]
 
 
+def advised(pair: Pair, random: Random, now: int) -> list[Asked]:
+    """A hint, also after some steps of a draft."""
+    after = random.choice([[], [], some_actions(pair, random, 1)])
+    return [ask(pair, "GET", "/hint", seat=pair.seat, **({"after": after[0]} if after else {}))]
+
+
 ASKS: dict[str, Asks] = {
+    "hint": advised,
     "try": trying,
     "impossible": impossible,
     "plan": planning,

@@ -21,6 +21,7 @@ from drakes.play.frames import EventFrame
 from drakes.play.refusal import Refusal
 from drakes.play.story import Story
 from drakes.play.table import Table
+from drakes.server import advice
 from drakes.server.house import House
 from tests.laws.cases import Case
 from tests.play.tables import CASES
@@ -153,6 +154,16 @@ def leak_try(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(drafts, "_events", lambda board, rows, seat: [EventFrame("sum", {"of": sum(board.pack())})])
 
 
+def leak_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Advice is given from what the next seat knows."""
+
+    def known_after(table: Table, seat: int, actions: Any) -> Any:
+        drafts.known_after(table, seat, actions)
+        return table.hidden((seat + 1) % len(table.seats))
+
+    monkeypatch.setattr(advice, "known_after", known_after)
+
+
 def leak_over_the_socket(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only what goes over sockets carries something more."""
     honest = House.news
@@ -175,6 +186,7 @@ PLANTED = [
     leak_legal,
     leak_refusal,
     leak_try,
+    leak_hint,
     leak_over_the_socket,
 ]
 

@@ -51,6 +51,7 @@ def begin(case: Case, seed: int, acts: int, spectators: Spectators = "open") -> 
         clock=random.choice(CLOCKS),
         spectators=spectators,
         listed=bool(seed % 2),
+        hints=bool(seed % 3),
     )
     table = Table.open(head, key, START)
     for seat in range(case.seats):
