@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from random import Random
 
 import pytest
 
 from drakes.bots.planning import decide_by, forget
-from drakes.bots.players import names
+from drakes.bots.players import choose, names
+from drakes.core.events import EventLog
 from drakes.core.game import NATURE
 from drakes.games.duck_dealer import GAME
+from drakes.games.duck_dealer.actions import BID_FIRST, POSITION_FIRST
+from drakes.games.duck_dealer.dealing import MOST_BID, UNSURE
 from drakes.games.duck_dealer.players import THINKERS, trader
 from drakes.games.duck_dealer.state import Box, State
 from drakes.play.match import Match
-from tests.games.duck_dealer.table import Table, lay, standard_box
+from tests.games.duck_dealer.table import Table, dealt, lay, standard_box
 from tests.games.duck_dealer.test_play import hidden, play
 
 QUICK = 2
@@ -62,14 +67,64 @@ def test_a_planner_decides_alike_in_the_same_position() -> None:
         match.play(choices.pop())
 
 
-def test_dd_2_5_a_sealed_bid_changes_no_planners_bid() -> None:
-    bids = set()
-    for bid in ("bid 3", "bid 90"):
-        match = Match(GAME, 2, seed=5, options={"start": "auction"})
-        match.play(bid)
-        assert match.to_move == 1
-        bids.add(decide_by(GAME, standard_box(), match.hidden(1), QUICK, 4))
-    assert len(bids) == 1
+def test_a_planner_takes_over_wherever_another_left_off() -> None:
+    match, chance, phases = Match(GAME, 3, seed=8), Random(8), set[int]()
+    while match.to_move is not None and len(phases) < 8:
+        seat, legal = match.to_move, match.legal()
+        if len(legal) > 1 and chance.randrange(4) == 0:
+            phases.add(match.hidden(seat).phase)
+            assert decide_by(GAME, standard_box(), match.hidden(seat), 1, 3) in legal
+        match.play(chance.choice(legal))
+    assert len(phases) == 8
+
+
+def test_a_planner_asked_twice_in_the_midst_of_its_turn_answers_the_same() -> None:
+    match = Match(GAME, 3, seed=5)
+    for n in range(60):
+        seat = match.to_move
+        assert seat is not None
+        once, again = (decide_by(GAME, standard_box(), match.hidden(seat), QUICK, n) for _ in range(2))
+        assert once == again
+        match.play(once)
+
+
+@cache
+def auction(seats: int) -> State:
+    """A table before the first bid."""
+    return dealt(seats, "auction").state
+
+
+def bid_after(bids: Sequence[int], seats: int, level: str, seed: int) -> int:
+    """What the next seat's planner bids after sealed bids of others."""
+    state = GAME.codec.copy(auction(seats))
+    for bid in bids:
+        GAME.apply(standard_box(), state, BID_FIRST + bid, EventLog())
+    seen = hidden(standard_box(), state, len(bids))
+    return choose(GAME, standard_box(), seen, range(BID_FIRST, POSITION_FIRST), level, seed) - BID_FIRST
+
+
+def compare_bids(level: str, positions: int) -> None:
+    """In so many auctions: what others bid under seal changes nothing."""
+    for seed in range(positions):
+        chance, seats = Random(seed), 2 + seed % 4
+        one, two = ([chance.randrange(101) for _ in range(seats - 1)] for _ in range(2))
+        assert bid_after(one, seats, level, seed) == bid_after(two, seats, level, seed)
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_dd_2_5_sealed_bids_change_no_planners_bid(level: str) -> None:
+    compare_bids(level, 4)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("level", THINKERS)
+def test_dd_2_5_sealed_bids_never_change_a_planners_bid(level: str) -> None:
+    compare_bids(level, 250)
+
+
+def test_dd_2_5_a_bid_is_no_more_than_a_place_may_be_worth() -> None:
+    bids = [bid_after([], 3, "easy", seed) for seed in range(20)]
+    assert 0 <= min(bids) < max(bids) <= MOST_BID + UNSURE
 
 
 def test_dd_6_5_what_is_made_is_delivered_at_once() -> None:
@@ -77,14 +132,44 @@ def test_dd_6_5_what_is_made_is_delivered_at_once() -> None:
 
 
 def test_dd_6_5_a_good_is_made_for_the_consumer_here() -> None:
-    table = lay("C", "0 0 2", "satellites linear_accelerators").factory("C", "military").consumer("C", "military")
-    assert chosen(table) == "make"
+    table = lay("C", "0 0 2", "satellites linear_accelerators", turn=24)
+    assert chosen(table.factory("C", "military").consumer("C", "military")) == "make"
 
 
 def test_dd_8_1_the_last_turn_is_spent_on_points() -> None:
     table = lay("S1", "2 0 1", "military").consumer("I1", "military")
     table.state.turn = 24
     assert chosen(table) == "fly 2"
+
+
+def test_dd_6_5_what_a_final_good_needs_is_not_handed_in_for_little() -> None:
+    table = lay("C", "2 0 2", "satellites linear_accelerators", turn=24)
+    table.consumer("C", "satellites").factory("C", "military").consumer("I1", "military")
+    assert chosen(table) == "make"
+
+
+def test_dd_3_8_markers_that_may_be_kept_are_not_flown_away() -> None:
+    table = lay("C", "4 0 0", "military", turn=20).consumer("C", "military")
+    assert chosen(table) == "end_turn"
+
+
+def two_halves() -> Table:
+    """Two ships at a factory and consumer, each with too much of one input and nothing of the other."""
+    table = lay("C", "0 0 4", "satellites satellites", seats=3, turn=22).factory("C", "military")
+    return table.consumer("C", "military").put(2, "C").load(2, "linear_accelerators linear_accelerators")
+
+
+def test_dd_6_9_an_exchange_that_helps_both_is_offered_and_accepted() -> None:
+    table = two_halves().charge(2, "0 0 4")
+    for step in ("give satellites", "ask linear_accelerators", "send 2", "accept"):
+        assert chosen(table) == step
+        table.play(step)
+    assert table.goods(1) == table.goods(2) == {"satellites": 1, "linear_accelerators": 1}
+
+
+def test_dd_6_9_nothing_is_offered_to_one_who_would_not_gain() -> None:
+    table = lay("C", "0 0 4", "rubber_ducks", seats=3, turn=22).consumer("C", "military").put(2, "C")
+    assert not chosen(table.load(2, "military")).startswith("give")
 
 
 def test_dd_6_9_a_gift_is_accepted() -> None:

@@ -24,6 +24,7 @@ from drakes.games.duck_dealer.end import final_score
 from drakes.games.duck_dealer.flying import speed, steps_between
 from drakes.games.duck_dealer.foresight import foresee, prepare
 from drakes.games.duck_dealer.haggling import answer_offer, complete_offer, is_offered, open_offer_or_nothing
+from drakes.games.duck_dealer.memory import call_to_mind, remember
 from drakes.games.duck_dealer.shortcuts import dot_for_part, planet_for_entrance, planet_for_exit
 from drakes.games.duck_dealer.state import (
     ACTION_PHASE,
@@ -37,6 +38,7 @@ from drakes.games.duck_dealer.state import (
     GEARS,
     KEEP_ENERGY_PHASE,
     KEEP_GOODS_PHASE,
+    LEVEL_OF,
     MOVEMENT,
     NOTHING,
     OFFER_PHASE,
@@ -47,23 +49,29 @@ from drakes.games.duck_dealer.state import (
     Box,
     State,
 )
-from drakes.games.duck_dealer.voyages import CHART, LEGS, ROUNDS, ROW, WIDEST, Thought, Voyage, band_of
+from drakes.games.duck_dealer.voyages import CHART, LEGS, ROUNDS, ROW, SCALE, WIDEST, Thought, Voyage, band_of
 
-PACE = 42
-"""Tenths of a round between two action turns of a player."""
+PACE, SLOWER = 40, 18
+"""Tenths of a round of collecting between two action turns of a player, and how many more in the first half."""
+LOOKAHEAD = 6
+"""How many rounds a planner looks ahead for each voyage that it follows."""
 PURSE = 20
 """With so many markers in hand a player acts as soon as the first trip can be paid."""
 CASHED = 30
 """Points for which the last space of the turn track is taken in any case."""
-MOST_BID = 6
+MOST_BID = 8
+UNSURE = 3
+"""By how many points a bid is left to chance, so that nobody can reckon it out."""
+SETTING_OUT = 4
+"""How much narrower the search is that compares outfits and starting planets: it is made many times."""
 FIRST_GEARS = ((1, 1, 0, 1), (1, 2, 0, 0), (2, 1, 0, 0), (2, 0, 0, 1), (1, 1, 1, 0), (1, 0, 1, 1))
 """Outfits worth a thought."""
 
 
 def decide(box: Box, state: State, moves: Moves, thought: Thought, budget: int, seed: int) -> int:
-    """What a planning player does; the budget says how many voyages it follows from each round."""
+    """What a planning player does; the budget says how many voyages it follows, and how far."""
     thought.width = max(1, min(WIDEST, budget))
-    thought.horizon = rounds_left(box, state)
+    thought.horizon = min(rounds_left(box, state), LOOKAHEAD * budget)
     if state.phase == ACTION_PHASE:
         return go_on_with_turn(box, state, thought, moves)
     if state.phase == TURN_PHASE:
@@ -93,14 +101,17 @@ def rounds_left(box: Box, state: State) -> int:
     """DD-3.4: about how many rounds the turn track leaves; none in the last turn of all."""
     if state.phase >= ACTION_PHASE and state.turn == box.turns:
         return 0
-    left = (box.turns - state.turn) * PACE // state.seats
-    return max(1, min(ROUNDS, (left + 5) // 10))
+    left = box.turns - state.turn
+    tenths = (PACE * left + SLOWER * max(0, left - box.turns // 2)) // state.seats
+    return max(1, min(ROUNDS, (tenths + 5) // 10))
 
 
 def choose_turn(box: Box, state: State, thought: Thought) -> int:
     """DD-3.1: act once enough is in hand for it, else collect what the next trips lack."""
     prepare(box, state, thought, state.seat)
+    call_to_mind(box, state, thought)
     foresee(box, thought)
+    remember(thought)
     best = thought.best
     if best.trips == 0:
         return COLLECT + MOVEMENT
@@ -147,26 +158,34 @@ def should_end_game(box: Box, state: State, thought: Thought) -> bool:
 
 
 def go_on_with_turn(box: Box, state: State, thought: Thought, moves: Moves) -> int:
-    """DD-3.6: free parts first, then deliveries, an exchange where it pays, and what the best voyage begins with."""
+    """DD-3.6: free parts first, then deliveries of final goods, an exchange where it pays, and the best voyage.
+
+    What a voyage leaves over buys points, if any can be had at once.
+    """
     ship = state.ships[state.seat]
     if state.free_parts > 0 and ship.cubes > box.turns - state.turn and is_offered(moves, HIGHWAY):
         return HIGHWAY
-    if is_offered(moves, DELIVER):
+    if is_offered(moves, DELIVER) and LEVEL_OF[state.planets[ship.at].second] > 0:
         return DELIVER
     swap = open_offer_or_nothing(box, state, thought)
     if swap != NOTHING:
         return swap
     prepare(box, state, thought, state.seat)
+    call_to_mind(box, state, thought)
     action = next_step(box, state, thought, moves)
     if action == END_TURN and thought.horizon > 0:
         thought.horizon = 0
         action = next_step(box, state, thought, moves)
+        if thought.best.gain == 0:
+            return END_TURN
     return action
 
 
 def next_step(box: Box, state: State, thought: Thought, moves: Moves) -> int:
     """What the best voyage within the horizon begins with, or the end of the turn where that cannot be done now."""
     foresee(box, thought)
+    if thought.horizon > 0:
+        remember(thought)
     action = thought.best.first
     if thought.best.trips == 0 or action == NOTHING:
         return END_TURN
@@ -217,14 +236,34 @@ def left_after(box: Box, state: State, thought: Thought, action: int, planet: in
 
 
 def choose_in_setup(box: Box, state: State, thought: Thought, moves: Moves, seed: int) -> int:
-    """Chapter 2: gear and starting planet by what could be earned from there; a small bid; the first position."""
+    """Chapter 2: gear, starting planet and bid by what could be earned from there; the first position."""
     if state.phase == GEAR_PHASE:
         return choose_gear(box, state, thought)
     if state.phase == START_PHASE:
         return choose_start(box, state, thought, moves)
     if state.phase == BID_PHASE or state.phase == REBID_PHASE:
-        return BID_FIRST + below(draw(stream(seed, 0), 0), MOST_BID)
+        return BID_FIRST + bid_for_position(box, state, thought) + below(draw(stream(seed, 0), 0), UNSURE)
     return moves.actions[0]
+
+
+def bid_for_position(box: Box, state: State, thought: Thought) -> int:
+    """DD-2.5: what the best starting planet brings more than the second best; nothing more where bids are tied."""
+    if state.phase == REBID_PHASE:
+        return 0
+    prepare(box, state, thought, state.seat)
+    thought.width = max(1, thought.width // SETTING_OUT)
+    thought.root.filled = box.first_gear
+    for gear in range(GEARS):
+        thought.root.gear[gear] = FIRST_GEARS[0][gear]
+    best = 0
+    second = 0
+    for planet in range(box.planets):
+        if box.is_start[planet] != 0:
+            thought.root.at = planet
+            foresee(box, thought)
+            second = max(second, min(best, thought.best.gain))
+            best = max(best, thought.best.gain)
+    return min(MOST_BID, (best - second) // SCALE)
 
 
 def choose_start(box: Box, state: State, thought: Thought, moves: Moves) -> int:
@@ -245,6 +284,7 @@ def choose_gear(box: Box, state: State, thought: Thought) -> int:
     """DD-2.6: the next piece of the outfit with the best voyage, from whatever starting planet."""
     ship = state.ships[state.seat]
     prepare(box, state, thought, state.seat)
+    thought.width = max(1, thought.width // SETTING_OUT)
     thought.root.filled = box.first_gear
     chosen = 0
     most = -1

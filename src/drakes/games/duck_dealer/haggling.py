@@ -1,4 +1,4 @@
-"""Haggling: which exchanges to offer and to accept. A swap must serve me, and me no less than the other."""
+"""Haggling: which exchanges to offer and to accept. A swap must serve both, and neither much more than the other."""
 
 from drakes.core.moves import Moves
 from drakes.games.duck_dealer.actions import ACCEPT, ASK, DECLINE, GIVE, SEND, WITHDRAW
@@ -8,6 +8,8 @@ from drakes.games.duck_dealer.voyages import SCALE, Thought
 
 MARGIN = 5 * SCALE
 """What an exchange must bring, so that it is more than a slip of the forecast."""
+MORE = 2
+"""How many times as much as a seat itself its partner may gain; where there are but two, not more."""
 GLANCE = 1
 """How wide the search for offers is: it tries many."""
 
@@ -49,16 +51,19 @@ def swap_for(box: Box, state: State, thought: Thought, partner: int, given: int)
     width = thought.width
     thought.width = GLANCE
     best = NOTHING
-    most = outlook(box, state, thought, state.seat, NOTHING, NOTHING) + MARGIN
+    before = outlook(box, state, thought, state.seat, NOTHING, NOTHING)
+    most = before
     theirs = outlook(box, state, thought, partner, NOTHING, NOTHING)
     for mine in range(GOODS):
         if state.ships[state.seat].goods[mine] > 0 and (given == NOTHING or given == mine):
             for asked in range(GOODS):
                 if asked != mine and state.ships[partner].goods[asked] > 0:
                     gain = outlook(box, state, thought, state.seat, asked, mine)
-                    if gain > most and outlook(box, state, thought, partner, mine, asked) >= theirs:
-                        best = mine * GOODS + asked
-                        most = gain
+                    if gain > most:
+                        their_gain = outlook(box, state, thought, partner, mine, asked) - theirs
+                        if is_fair(state, gain - before, their_gain) and is_fair(state, their_gain, gain - before):
+                            best = mine * GOODS + asked
+                            most = gain
     thought.width = width
     return best
 
@@ -90,13 +95,18 @@ def complete_offer(box: Box, state: State, thought: Thought, moves: Moves) -> in
 
 
 def answer_offer(box: Box, state: State, thought: Thought) -> int:
-    """DD-R11: accept what I gain by, if the other does not gain more; a gift always."""
-    mine = gain_of_offer(box, state, thought, state.answering, 1)
-    if mine < MARGIN and not is_gift(state):
-        return DECLINE
-    if is_gift(state) or mine >= gain_of_offer(box, state, thought, state.seat, -1):
+    """DD-R11: accept what I gain by, if the other does not gain much more; a gift always."""
+    if is_gift(state):
         return ACCEPT
-    return DECLINE
+    mine = gain_of_offer(box, state, thought, state.answering, 1)
+    if mine < MARGIN:
+        return DECLINE
+    return ACCEPT if is_fair(state, mine, gain_of_offer(box, state, thought, state.seat, -1)) else DECLINE
+
+
+def is_fair(state: State, mine: int, theirs: int) -> bool:
+    """Whether an exchange brings enough, and the other not much more."""
+    return mine >= MARGIN and theirs <= (MORE * mine if state.seats > 2 else mine)
 
 
 def is_gift(state: State) -> bool:
