@@ -65,7 +65,7 @@ WEAKER = 50
 def claims(game: Game) -> Iterator[Claim]:
     """The strongest against the simple players, each level against the one below, and more time against less."""
     bars = BARS[game.name]
-    levels = list(game.levels or game.thinkers)
+    levels = list(game.thinkers or game.levels)
     first = next(iter(game.variants))
     for variant, other, yes, no in bars.expert:
         yield Claim(game.name, variant, bars.seats, levels[-1], other, yes, no, f"{levels[-1]} against {other}")

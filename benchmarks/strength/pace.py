@@ -38,7 +38,7 @@ class Stopwatch:
 def time_levels(game: Game, seats: int) -> Stopwatch:
     """One game of each level against itself, after one that is not timed: it compiles or loads what they need."""
     box, options = load_box(game), next(iter(game.variants.values()))
-    levels = list(game.levels or game.thinkers)
+    levels = list(game.thinkers or game.levels)
     play_game(game, box, options, [levels[0]] * seats, 0)
     watch = Stopwatch()
     for level in levels:
