@@ -65,7 +65,7 @@ class Thoughtful(SteadyBots):
 
 
 def play(game_name: str, seats: int, until: int, persons: tuple[int, ...] = (0,)) -> tuple[Table, bytes]:
-    """A game from a known key, played by the game's own best simple player up to a turn of the first seat."""
+    """A game from a known key, played by the game's own best simple player until the first seat has a choice."""
     game = find_game(game_name)
     key = game_name.encode().ljust(32, b".")[:32]
     name = (game_name.replace("_", "") + "a" * 12)[:10] + ("b" if until > 1000 else "c") + "ab"[len(persons) > 1]
@@ -74,7 +74,7 @@ def play(game_name: str, seats: int, until: int, persons: tuple[int, ...] = (0,)
         table.accept(table.sit(seat, sitter, "person" if seat in persons else "random", "", NOON))
     table.accept(table.deal(NOON))
     best = list(game.players)[-1]
-    while table.status != "over" and (table.version < until or table.to_move != 0):
+    while table.status != "over" and (table.version < until or len(table.legal(0)) < 2):
         mover = table.to_move
         assert mover is not None
         actions = table.legal(mover)
