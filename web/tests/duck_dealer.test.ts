@@ -105,21 +105,7 @@ function galaxy(more: Partial<View> = {}): View {
       science: recipe(["linear_accelerators", "rubber_ducks"], 10),
       religion: recipe(["stealth_ducks", "modern_radio"], 30),
     },
-    printed: {
-      speeds: [
-        { steps: 8, slots: 3 },
-        { steps: 5, slots: 3 },
-        { steps: 2, slots: 3 },
-      ],
-      free_parts: [
-        { parts: 1, until: 6 },
-        { parts: 2, until: 12 },
-        { parts: 3, until: 24 },
-      ],
-      kept: 4,
-      claim: 3,
-      first_gear: 3,
-    },
+    printed: { speeds: [8, 5, 2].map((steps) => ({ steps, slots: 3 })), free_parts: [], kept: 4, claim: 3, first_gear: 3 },
     yards: [{ gear: "cargo_hold", price: ["phone_boxes", "blue_paint"], printed: "rubber_ducks", points: 3 }],
     seats: [ship(0, { planet: 0 }), ship(1, { dot: 4 })],
     ...more,
