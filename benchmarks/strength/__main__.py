@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import json
 import multiprocessing
 import os
 import platform
 import sys
-from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from pathlib import Path
 from time import time
+from typing import Any
 
 from benchmarks.strength.claims import BARS, Claim, claims
 from benchmarks.strength.pace import time_levels
@@ -19,7 +20,10 @@ from benchmarks.strength.report import CLAIM_HEAD, Played, claim_line, pace_line
 from drakes.core.game import Game, find_game
 from drakes.lab.ratings import Result
 
-SPAWN = multiprocessing.get_context("spawn")
+HERE = Path(__file__).parents[1]
+DATA, PAGE = HERE / "data" / "strength.json", HERE / "strength.md"
+Chapter = dict[str, Any]
+"""A game's part of the report: its lines, and the processor time of its games."""
 INTRODUCTION = """\
 # How strong the bots are
 
@@ -34,58 +38,57 @@ nothing but the minutes.
 """
 
 
-class Measurement:
-    """Plays claims in processes, and adds up the processor time of their games."""
+def play_claim(claim: Claim, pool: Executor, ahead: int, games: int) -> Played:
+    """The games of a claim, up to its decision, with progress shown."""
+    results, seconds = list[Result](), 0.0
+    for so_far in play(claim, pool, ahead, games):
+        results, seconds = so_far
+        said = f"{claim.game} {claim.player} v {claim.other}: {sum(map(first_share, results)):g} of {len(results)}"
+        print(f"\r{said:<78}", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    return claim, results, seconds
 
-    def __init__(self, pool: Executor, ahead: int, games: int) -> None:
-        self._pool, self._ahead, self._games = pool, ahead, games
-        self.seconds = 0.0
 
-    def play(self, claim: Claim) -> Played:
-        """The games of a claim, up to its decision."""
-        results, seconds = list[Result](), 0.0
-        for so_far in play(claim, self._pool, self._ahead, self._games):
-            results, seconds = so_far
-            said = f"{claim.game} {claim.player} v {claim.other}: {sum(map(first_share, results)):g} of {len(results)}"
-            print(f"\r{said:<78}", end="", file=sys.stderr, flush=True)
-        print(file=sys.stderr)
-        self.seconds += seconds
-        return claim, results, seconds
+def measure(game: Game, pool: Executor, ahead: int, games: int) -> Chapter:
+    """A game's part of the report."""
+    bars, began, load = BARS[game.name], time(), os.getloadavg()[0]
+    played = [play_claim(claim, pool, ahead, games) for claim in claims(game)]
+    lines = [CLAIM_HEAD, *(claim_line(*one) for one in played)]
+    if bars.times:
+        lines += [score_line(claim, results, bars.times) for claim, results, _ in played[: len(bars.expert)]]
+    standard = next(iter(game.variants))
+    lines += ["\nAll of the standard game rated together:\n"]
+    lines += rating_lines([one for one in played if one[0].variant == standard])
+    lines += ["\nThinking, in processor time of one core:\n", *pace_lines(time_levels(game, bars.seats))]
+    spent = sum(seconds for _, _, seconds in played)
+    took = f"{spent / 60:.0f} minutes of a core; {(time() - began) / 60:.0f} by the clock, load {load:.1f} at the start"
+    return {"lines": [*lines, f"\nThese games took {took}."], "seconds": spent}
 
-    def chapter(self, game: Game) -> Iterator[str]:
-        """A game's part of the report."""
-        bars, title = BARS[game.name], game.name.replace("_", " ").title()
-        yield f"\n## {title}\n\n{CLAIM_HEAD}"
-        played = []
-        for claim in claims(game):
-            played.append(self.play(claim))
-            yield claim_line(*played[-1])
-        if bars.times:
-            yield from (score_line(claim, results, bars.times) for claim, results, _ in played[: len(bars.expert)])
-        standard = next(iter(game.variants))
-        yield "\nAll of the standard game rated together:\n"
-        yield from rating_lines([one for one in played if one[0].variant == standard])
-        yield "\nThinking, in processor time of one core:\n"
-        yield from pace_lines(time_levels(game, bars.seats))
+
+def write(chapters: dict[str, Chapter], games: int) -> None:
+    """Keep what was found, and make the report of it."""
+    DATA.write_text(json.dumps(chapters, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    machine = f"{platform.machine()}, {os.cpu_count()} cores."
+    parts = [INTRODUCTION.format(games=games, machine=machine)]
+    for name in filter(chapters.__contains__, BARS):
+        parts += [f"\n## {name.replace('_', ' ').title()}\n", *chapters[name]["lines"]]
+    total = sum(chapter["seconds"] for chapter in chapters.values())
+    parts += [f"\nAll games together took {total / 60:.0f} minutes of a core.\n"]
+    PAGE.write_text("\n".join(parts), encoding="utf-8")
 
 
 def main() -> None:
-    """Write the report, line by line."""
+    """Measure every game, or those asked for, and write the report after each."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=400, help="games at most, for each claim")
-    parser.add_argument("--game", action="append", choices=list(BARS))
-    parser.add_argument("--out", type=Path, default=Path(__file__).parents[1] / "strength.md")
+    parser.add_argument("--game", action="append", choices=list(BARS), help="this one anew; the others as they were")
     chosen = parser.parse_args()
     cores = os.cpu_count() or 1
-    with chosen.out.open("w", encoding="utf-8") as out, ProcessPoolExecutor(cores, SPAWN) as pool:
-        machine = f"{platform.machine()}, {cores} cores, load {os.getloadavg()[0]:.1f} at the start."
-        print(INTRODUCTION.format(games=chosen.games, machine=machine), file=out)
-        began, measurement = time(), Measurement(pool, 2 * cores, chosen.games)
-        for game in map(find_game, chosen.game or list(BARS)):
-            for line in measurement.chapter(game):
-                print(line, file=out, flush=True)
-        spent = f"{measurement.seconds / 60:.0f} minutes of a core; by the clock {(time() - began) / 60:.0f}"
-        print(f"\nAll games took {spent}.", file=out)
+    chapters: dict[str, Chapter] = json.loads(DATA.read_text(encoding="utf-8")) if chosen.game else {}
+    with ProcessPoolExecutor(cores, multiprocessing.get_context("spawn")) as pool:
+        for name in chosen.game or BARS:
+            chapters[name] = measure(find_game(name), pool, 2 * cores, chosen.games)
+            write(chapters, chosen.games)
 
 
 if __name__ == "__main__":

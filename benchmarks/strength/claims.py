@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
-from drakes.bots.players import RANDOM
+from drakes.bots.players import RANDOM, names
 from drakes.core.game import Game
 from drakes.lab.ratings import POINTS
 
@@ -58,6 +58,7 @@ BARS = {
     ),
     "duck_dealer": Bars(3, (("standard", RANDOM, 0.99, 0.90), ("standard", "trader", 0.80, 0.65)), 100, 1.5),
 }
+LEVELS = ("easy", "medium", "hard", "expert")
 WEAKER = 50
 """More thinking is told apart from being weaker by so many points."""
 
@@ -65,7 +66,7 @@ WEAKER = 50
 def claims(game: Game) -> Iterator[Claim]:
     """The strongest against the simple players, each level against the one below, and more time against less."""
     bars = BARS[game.name]
-    levels = list(game.thinkers or game.levels)
+    levels = levels_of(game)
     first = next(iter(game.variants))
     for variant, other, yes, no in bars.expert:
         yield Claim(game.name, variant, bars.seats, levels[-1], other, yes, no, f"{levels[-1]} against {other}")
@@ -74,12 +75,17 @@ def claims(game: Game) -> Iterator[Claim]:
         about = f"{level} is {bars.step:.0f} points above {below}"
         yield Claim(game.name, first, bars.seats, level, below, better, fair, about)
     lasting = share_of(-WEAKER, bars.seats)
-    for more, less in longer(levels):
+    for more, less in longer(list(game.thinkers or game.levels)):
         yield Claim(game.name, first, bars.seats, more, less, fair, lasting, "more time is not weaker")
 
 
+def levels_of(game: Game) -> list[str]:
+    """The opponents a person chooses from, weakest first."""
+    return [name for name in names(game) if name in LEVELS]
+
+
 def longer(levels: list[str]) -> Iterator[tuple[str, str]]:
-    """Four and sixteen times a level's thinking against a quarter of it; for the strongest, four times."""
+    """Of bots that think for a while: four times the least against it, sixteen against four, four times the most."""
     yield f"{levels[0]}*4", levels[0]
     yield f"{levels[0]}*16", f"{levels[0]}*4"
     yield f"{levels[-1]}*4", levels[-1]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from time import process_time
 from typing import Any
 
+from benchmarks.strength.claims import levels_of
 from drakes.bots.players import choose
 from drakes.core.box import load_box
 from drakes.core.game import Game
@@ -38,7 +39,7 @@ class Stopwatch:
 def time_levels(game: Game, seats: int) -> Stopwatch:
     """One game of each level against itself, after one that is not timed: it compiles or loads what they need."""
     box, options = load_box(game), next(iter(game.variants.values()))
-    levels = list(game.thinkers or game.levels)
+    levels = levels_of(game)
     play_game(game, box, options, [levels[0]] * seats, 0)
     watch = Stopwatch()
     for level in levels:
