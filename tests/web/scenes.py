@@ -98,6 +98,13 @@ def look_back(page: Page) -> None:
     page.locator(".history input[type=range]").fill("2")
 
 
+def look_back_at_the_end(page: Page) -> None:
+    """A position of a game that is over."""
+    expect(page.locator(f"{DIALOG} ol")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator(".history input[type=range]").fill("2")
+
+
 def type_what_cannot_be(page: Page) -> None:
     """A move that is refused."""
     seated(page)
@@ -156,7 +163,7 @@ TABLE = ("Table", "Seats", "Bar", "Log", "HistoryBar", "Badge", "Choices")
 SCENES: dict[str, Scene] = {
     "first page": Scene(under_way(DUCKS), "article", FIRST, lambda page: page.locator("a.brand").first.click()),
     "help on the first page": Scene(at("/"), DIALOG, ("Help", "Sheet"), clicks("header nav button:last-child")),
-    "rules": Scene(at("/rules/sitting_ducks"), "section .chapter", ("RulesPage", "RulesText")),
+    "rules": Scene(at("/rules/sitting_ducks"), "section .chapter", ("RulesPage", "RulesText", "RulesPicture")),
     "lobby": Scene(table(DUCKS, "me", "open", "open"), ".qr", ("Lobby", "Share"), clicks("main li button")),
     "join": Scene(invitation, DIALOG, ("Join",)),
     "curtain": Scene(table(DUCKS, "me", "me", "me"), ".curtain", ("Curtain",)),
@@ -174,13 +181,14 @@ SCENES: dict[str, Scene] = {
         clicks("nav .tool:last-child", f"{DIALOG} [aria-expanded]"),
     ),
     "refusal": Scene(refused, ".slip", ("Slip",), type_what_cannot_be),
+    "game played on": Scene(under_way(DUCKS, until=100_000), ".board.past", ("PlayOn",), look_back_at_the_end),
+    "review": Scene(
+        under_way(DUCKS, until=100_000), f"{DIALOG} svg", ("Review",), clicks(f"{DIALOG} .rowish .button >> nth=1")
+    ),
     "question": Scene(asked, ".asked .button", ("Asked",)),
     "plan": Scene(planning, ".bar .field", ("Plans",), clicks(".bar .buttons .bare")),
     "auction": Scene(table(GALAXY, "me", "random", variant="auction"), ".paper input[type=range]", ("Auction",)),
     "explore": Scene(offering(GALAXY, "explore", first=1), ".paper", ("Kinds",), seated),
-    "factories": Scene(
-        offering(GALAXY, "build_factory", least=2, first=8), ".paper", ("Kinds",), clicks('[data-card="build_factory"]')
-    ),
     "exchange": Scene(offering(GALAXY, "give"), ".paper", ("Exchange",), keys("x")),
     "energy to put back": Scene(offering(GALAXY, "put_back", least=2), ".paper", ("Keep",), seated),
     "line laid anew": Scene(offering(DUCKS, "arrange"), ".arrange", ("Arrange",), seated),
