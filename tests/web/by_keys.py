@@ -3,6 +3,7 @@
 from typing import Any
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.web.at_the_board import Person
 from tests.web.playing import ANSWER, END, PLACE, TRIES
@@ -11,6 +12,10 @@ ARROWS = ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")
 CHOICE = ".choices .choice:not(.path)"
 STEPS = 3
 """Steps of a turn before it is ended."""
+MOST = 200
+"""Digits of one turn: who has collected much puts back what is too much disc by disc."""
+SOON = 2_000
+"""Milliseconds a square is waited for."""
 
 FOCUS = """() => {
   const thing = document.activeElement;
@@ -81,11 +86,22 @@ def do_by_keys(person: Person, is_enough: bool) -> bool:
     elif page.query_selector(PLACE) is None and person.chance.random() < 0.5:
         return pull_a_boat(person)
     else:
-        page.keyboard.press("h")
-        page.wait_for_selector(".harbour .target:focus")
+        return walk(person)
+    page.keyboard.press("Enter")
+    return True
+
+
+def walk(person: Person) -> bool:
+    """Go to the heir's squares and along them; false where there is none, or news took it away."""
+    page = person.page
+    page.keyboard.press("h")
+    try:
+        page.wait_for_selector(".harbour .target:focus", timeout=SOON)
         for _ in range(person.chance.randrange(3)):
             page.keyboard.press(person.chance.choice(ARROWS))
-        page.wait_for_selector(".harbour .target:focus")
+        page.wait_for_selector(".harbour .target:focus", timeout=SOON)
+    except TooLate:
+        return False
     page.keyboard.press("Enter")
     return True
 
@@ -110,7 +126,7 @@ def pull_a_boat(person: Person) -> bool:
 def by_digits(person: Person, frame: Any) -> None:
     """Duck Dealer: digits go down the list of choices to one of them, E ends the turn."""
     page = person.page
-    for n in range(TRIES):
+    for n in range(MOST):
         page.wait_for_selector(f"{CHOICE}, {moved_on(frame)}")
         if page.query_selector(moved_on(frame)):
             return
