@@ -6,7 +6,6 @@ from drakes.games.duck_dealer.actions import (
     ACT,
     BID_FIRST,
     COLLECT,
-    DELIVER,
     DISCARD,
     END_TURN,
     ENTRANCE,
@@ -24,7 +23,6 @@ from drakes.games.duck_dealer.end import final_score
 from drakes.games.duck_dealer.flying import speed, steps_between
 from drakes.games.duck_dealer.foresight import foresee, prepare
 from drakes.games.duck_dealer.haggling import answer_offer, complete_offer, is_offered, open_offer_or_nothing
-from drakes.games.duck_dealer.memory import call_to_mind, remember
 from drakes.games.duck_dealer.shortcuts import dot_for_part, planet_for_entrance, planet_for_exit
 from drakes.games.duck_dealer.state import (
     ACTION_PHASE,
@@ -38,7 +36,6 @@ from drakes.games.duck_dealer.state import (
     GEARS,
     KEEP_ENERGY_PHASE,
     KEEP_GOODS_PHASE,
-    LEVEL_OF,
     MOVEMENT,
     NOTHING,
     OFFER_PHASE,
@@ -51,10 +48,8 @@ from drakes.games.duck_dealer.state import (
 )
 from drakes.games.duck_dealer.voyages import CHART, LEGS, ROUNDS, ROW, SCALE, WIDEST, Thought, Voyage, band_of
 
-PACE, SLOWER = 40, 18
-"""Tenths of a round of collecting between two action turns of a player, and how many more in the first half."""
-LOOKAHEAD = 6
-"""How many rounds a planner looks ahead for each voyage that it follows."""
+PACE = 42
+"""Tenths of a round between two action turns of a player."""
 PURSE = 20
 """With so many markers in hand a player acts as soon as the first trip can be paid."""
 CASHED = 30
@@ -69,9 +64,9 @@ FIRST_GEARS = ((1, 1, 0, 1), (1, 2, 0, 0), (2, 1, 0, 0), (2, 0, 0, 1), (1, 1, 1,
 
 
 def decide(box: Box, state: State, moves: Moves, thought: Thought, budget: int, seed: int) -> int:
-    """What a planning player does; the budget says how many voyages it follows, and how far."""
+    """What a planning player does; the budget says how many voyages it follows from each round."""
     thought.width = max(1, min(WIDEST, budget))
-    thought.horizon = min(rounds_left(box, state), LOOKAHEAD * budget)
+    thought.horizon = rounds_left(box, state)
     if state.phase == ACTION_PHASE:
         return go_on_with_turn(box, state, thought, moves)
     if state.phase == TURN_PHASE:
@@ -101,17 +96,14 @@ def rounds_left(box: Box, state: State) -> int:
     """DD-3.4: about how many rounds the turn track leaves; none in the last turn of all."""
     if state.phase >= ACTION_PHASE and state.turn == box.turns:
         return 0
-    left = box.turns - state.turn
-    tenths = (PACE * left + SLOWER * max(0, left - box.turns // 2)) // state.seats
-    return max(1, min(ROUNDS, (tenths + 5) // 10))
+    left = (box.turns - state.turn) * PACE // state.seats
+    return max(1, min(ROUNDS, (left + 5) // 10))
 
 
 def choose_turn(box: Box, state: State, thought: Thought) -> int:
     """DD-3.1: act once enough is in hand for it, else collect what the next trips lack."""
     prepare(box, state, thought, state.seat)
-    call_to_mind(box, state, thought)
     foresee(box, thought)
-    remember(thought)
     best = thought.best
     if best.trips == 0:
         return COLLECT + MOVEMENT
@@ -158,42 +150,23 @@ def should_end_game(box: Box, state: State, thought: Thought) -> bool:
 
 
 def go_on_with_turn(box: Box, state: State, thought: Thought, moves: Moves) -> int:
-    """DD-3.6: free parts first, then deliveries of final goods, an exchange where it pays, and the best voyage.
-
-    What a voyage leaves over buys points, if any can be had at once.
-    """
+    """DD-3.6: free parts first, an exchange or a pathway where it pays, then what the best voyage begins with."""
     ship = state.ships[state.seat]
     if state.free_parts > 0 and ship.cubes > box.turns - state.turn and is_offered(moves, HIGHWAY):
         return HIGHWAY
-    if is_offered(moves, DELIVER) and LEVEL_OF[state.planets[ship.at].second] > 0:
-        return DELIVER
     swap = open_offer_or_nothing(box, state, thought)
     if swap != NOTHING:
         return swap
     prepare(box, state, thought, state.seat)
-    call_to_mind(box, state, thought)
-    action = next_step(box, state, thought, moves)
-    if action == END_TURN and thought.horizon > 0:
-        thought.horizon = 0
-        action = next_step(box, state, thought, moves)
-        if thought.best.gain == 0:
-            return END_TURN
-    return action
-
-
-def next_step(box: Box, state: State, thought: Thought, moves: Moves) -> int:
-    """What the best voyage within the horizon begins with, or the end of the turn where that cannot be done now."""
     foresee(box, thought)
-    if thought.horizon > 0:
-        remember(thought)
-    action = thought.best.first
-    if thought.best.trips == 0 or action == NOTHING:
+    if thought.best.trips == 0:
         return END_TURN
+    if ship.exit == NOTHING:
+        planet = planet_for_entrance(box, state, thought)
+        if planet != NOTHING:
+            return ENTRANCE + planet
+    action = thought.best.first
     if action >= FLY and action < STOP:
-        if state.ships[state.seat].exit == NOTHING:
-            planet = planet_for_entrance(box, state, thought)
-            if planet != NOTHING:
-                return ENTRANCE + planet
         action = flight_towards(box, state, thought, moves, action - FLY)
     return action if is_offered(moves, action) else END_TURN
 

@@ -29,12 +29,9 @@ from drakes.games.duck_dealer.trips import (
     other_good,
 )
 from drakes.games.duck_dealer.voyages import (
-    DIARY,
     LEGS,
-    NO_TURN,
     POOL,
     ROUNDS,
-    Entry,
     Queue,
     Thought,
     Voyage,
@@ -47,8 +44,6 @@ from drakes.games.duck_dealer.voyages import (
 
 FAR_TO_EXPLORE = 2
 """No farther than so many markers to see what is there."""
-RECALLED = 3
-"""From how many of its first trips on a voyage is tried that was remembered: those before are behind."""
 ORDERS = 3
 """In what order the inputs of a product may be fetched: see the manners of a trip."""
 SOON = 8
@@ -57,9 +52,7 @@ HIGH = 2
 
 
 def prepare(box: Box, state: State, thought: Thought, seat: int) -> None:
-    """What is known of the table, as one seat's ship would use it; nothing of what it meant before."""
-    thought.seat = seat
-    thought.turn = NO_TURN
+    """What is known of the table, as one seat's ship would use it."""
     begin_voyage(box, state, thought, seat)
     chart_ways(box, state, thought, seat)
 
@@ -74,8 +67,6 @@ def foresee(box: Box, thought: Thought) -> None:
     thought.tried = 0
     copy_voyage(thought.best, thought.root)
     keep(thought, thought.root)
-    for skipped in range(RECALLED):
-        recall(box, thought, skipped)
     for t in range(thought.horizon + 1):
         go_on_from_round(box, thought, thought.queues[t])
 
@@ -131,7 +122,6 @@ def finish_trip(box: Box, thought: Thought) -> None:
             voyage.leg_cost[voyage.trips * COLOURS + c] = voyage.cost[c]
         voyage.leg_rounds[voyage.trips] = voyage.rounds
         voyage.leg_kind[voyage.trips] = voyage.kind
-    enter(voyage)
     voyage.trips += 1
     if voyage.rounds <= thought.horizon:
         weigh(box, thought, voyage)
@@ -139,54 +129,6 @@ def finish_trip(box: Box, thought: Thought) -> None:
         if voyage.gain > best.gain or (voyage.gain == best.gain and voyage.worth > best.worth):
             copy_voyage(best, voyage)
         keep(thought, voyage)
-
-
-def enter(voyage: Voyage) -> None:
-    """Note what the trip at hand was, so that the voyage can be made again."""
-    if voyage.trips < DIARY:
-        entry = voyage.diary[voyage.trips]
-        entry.kind = voyage.kind
-        entry.product = voyage.product
-        entry.goal = voyage.goal
-        entry.pieces = voyage.meant
-        entry.manner = voyage.manner
-        entry.replaced = voyage.replaced
-
-
-def recall(box: Box, thought: Thought, skipped: int) -> None:
-    """Try the voyage that was meant before, without the trips that are behind."""
-    memory = thought.memories[thought.seat]
-    if memory.turn != thought.turn:
-        return
-    copy_voyage(thought.parent, thought.root)
-    for i in range(skipped, min(memory.before.trips, DIARY)):
-        thought.trial.trips = 0
-        try_again(box, thought, memory.before.diary[i])
-        if thought.trial.trips == thought.parent.trips + 1 and thought.trial.rounds <= thought.horizon:
-            copy_voyage(thought.parent, thought.trial)
-
-
-def try_again(box: Box, thought: Thought, entry: Entry) -> None:
-    """One trip that was remembered, if it can still be made."""
-    parent = thought.parent
-    if entry.kind == TO_DELIVER:
-        if parent.second[entry.goal] == entry.product:
-            try_delivery(box, thought, entry.goal, entry.pieces, entry.manner)
-    elif entry.kind == TO_BUILD:
-        if parent.stock[entry.product] > 0:
-            try_factory(box, thought, entry.product, entry.manner)
-    elif entry.kind == TO_EXPLORE:
-        if parent.visited >> entry.goal & 1 == 0:
-            try_exploring(box, thought, entry.goal, entry.manner)
-    elif may_refit(box, parent, entry):
-        try_refit(box, thought, entry.goal, entry.pieces, entry.replaced)
-
-
-def may_refit(box: Box, voyage: Voyage, entry: Entry) -> bool:
-    """Whether there is a slot for the gear, or still the gear it is to replace."""
-    if entry.replaced == NOTHING:
-        return voyage.filled + entry.pieces <= box.slots
-    return voyage.gear[entry.replaced] >= entry.pieces
 
 
 def go_on(box: Box, thought: Thought) -> None:

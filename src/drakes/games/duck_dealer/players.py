@@ -87,8 +87,8 @@ def trader(box: Box, hidden: State, actions: Sequence[int], seed: int) -> int:
 
 
 PLAYERS: Mapping[str, Player] = {"random": random, "trader": trader}
-THINKERS: Mapping[str, int] = {"easy": 1, "medium": 2, "hard": 4, "expert": 8}
-"""The planners, and how many voyages they follow from each round; it also says how far they look ahead."""
+THINKERS: Mapping[str, int] = {"easy": 1, "medium": 2, "hard": 6, "expert": 16}
+"""The planners, and how many voyages they follow from each round."""
 
 
 def waits(hidden: State, cost: Sequence[int]) -> int:

@@ -66,7 +66,6 @@ def begin_trip(voyage: Voyage, kind: int, product: int, goal: int, pieces: int, 
     voyage.product = product
     voyage.goal = goal
     voyage.pieces = pieces
-    voyage.meant = pieces
     voyage.manner = manner
     voyage.is_claiming = 1 if manner & CLAIMING != 0 else 0
     voyage.replaced = NOTHING
@@ -148,21 +147,15 @@ def factory_to_raise(box: Box, voyage: Voyage) -> int:
 
 
 def stop_over(box: Box, thought: Thought, voyage: Voyage) -> None:
-    """Do on a planet whatever the trip can do there; what is ready earns before markers go into mining more."""
-    finish_here(box, thought, voyage)
+    """Do on a planet whatever the trip can do there."""
     mine_here(box, thought, voyage)
     if voyage.kind == TO_BUILD or voyage.manner & BUILD_AT_GOAL == 0 or voyage.at == voyage.goal:
         raise_here(box, voyage)
-    finish_here(box, thought, voyage)
-    if voyage.at == voyage.goal and voyage.kind == TO_REFIT:
-        refit_here(box, thought, voyage)
-
-
-def finish_here(box: Box, thought: Thought, voyage: Voyage) -> None:
-    """Make what the goods aboard are good for, and deliver it if this is the goal."""
     make_here(box, thought, voyage)
     if voyage.at == voyage.goal and voyage.kind == TO_DELIVER:
         deliver_here(box, thought, voyage)
+    elif voyage.at == voyage.goal and voyage.kind == TO_REFIT:
+        refit_here(box, thought, voyage)
 
 
 def mine_here(box: Box, thought: Thought, voyage: Voyage) -> None:

@@ -14,7 +14,6 @@ from drakes.games.duck_dealer.state import (
     NOTHING,
     PLANETS,
     PRODUCTS,
-    SEATS,
     SLOTS,
     TRACK,
     TRADE,
@@ -30,9 +29,6 @@ CHART = (PLANETS + 1) * PLANETS
 """Ways from every planet, and from where the ship is, to every planet: one chart."""
 LEGS = 4
 """How many trips of a voyage are remembered with what they cost."""
-DIARY = 24
-"""How many trips of a voyage are remembered with what they are for."""
-NO_TURN = -1
 FLOWN = 32
 """How many flights of a voyage are remembered."""
 ROUNDS = 100
@@ -46,18 +42,6 @@ IMPATIENCE = 8
 """How many thousandths of its points a round takes from what is scored later: others may be faster, the game over."""
 OCCUPIED = PRODUCTS
 """What stands for a factory on a planet that has no slot for one."""
-
-
-@record
-class Entry:
-    """What one trip of a voyage is for."""
-
-    kind: Int8
-    product: Int8
-    goal: Int8
-    pieces: Int8
-    manner: Int8
-    replaced: Int8
 
 
 @record
@@ -105,15 +89,11 @@ class Voyage:
     factory: Annotated[list[int], Int8, PLANETS]
     second: Annotated[list[int], Int8, PLANETS]
     stock: Annotated[list[int], Int8, PRODUCTS]
-    diary: Annotated[tuple[Entry, ...], DIARY]
-    """The first trips."""
     kind: Int8
     """The trip at hand: its kind, its product or spaceyard, where it ends, how many pieces, and how."""
     product: Int8
     goal: Int8
     pieces: Int8
-    meant: Int8
-    """How many pieces it was to be at first."""
     manner: Int8
     is_claiming: Int8
     replaced: Int8
@@ -131,18 +111,6 @@ class Ring:
     bonus: Int16
     goal: Int8
     pieces: Int8
-
-
-@record
-class Memory:
-    """What a seat meant to do in its coming action turn, before and after it was last asked."""
-
-    turn: Int32
-    """A number for the game, the seat and the turn."""
-    asked: Int32
-    """A number for the position of the last decision: asked the same again, a planner decides from the same."""
-    before: Voyage
-    after: Voyage
 
 
 @record
@@ -169,10 +137,6 @@ class Thought:
     yard: Annotated[list[int], Int8, PLANETS]
     track: Annotated[list[int], Int8, TRACK]
     ring: Ring
-    seat: Int8
-    turn: Int32
-    """The turn whose memory serves, or NO_TURN."""
-    memories: Annotated[tuple[Memory, ...], SEATS]
     root: Voyage
     trial: Voyage
     parent: Voyage
@@ -285,13 +249,8 @@ def note(voyage: Voyage, action: int) -> None:
 
 
 def pay(box: Box, voyage: Voyage, colour: int, count: int) -> None:
-    """DD-3.6: spend markers; where those in hand do not do, the turn ends, for flights and trade in the midst of it."""
+    """DD-3.6: spend markers; where those in hand do not do, the turn ends first."""
     if voyage.is_now != 0 and voyage.spent[colour] + count > voyage.base[colour]:
-        if colour != BUILD:
-            now = max(0, voyage.base[colour] - voyage.spent[colour])
-            voyage.spent[colour] += now
-            voyage.cost[colour] += now
-            count -= now
         end_turn_of(box, voyage)
     voyage.spent[colour] += count
     voyage.cost[colour] += count

@@ -25,7 +25,8 @@ export class ChartWindow {
   width = $state(0);
   height = $state(0);
   #seen: () => Seen;
-  #isOpen = false;
+  /** What the window was opened for: the galaxy, or the ship once there is one. */
+  #opened: "galaxy" | "ship" | null = null;
   readonly frame = $derived.by((): Frame => ({ reach: this.#seen().reach, width: this.width, height: this.height }));
   readonly box = $derived.by(() => viewBox(this.camera, this.frame));
 
@@ -45,20 +46,19 @@ export class ChartWindow {
     [this.width, this.height] = [wide, high];
   }
 
-  /** Where the window is small, it opens on the ship. */
+  /** Where the window is small, it opens on the ship; before there is one, on all planets it may start from. */
   #open(): void {
-    if (!this.width || !this.height || this.#isOpen) return;
-    this.#isOpen = true;
-    this.camera = opening(
-      this.frame,
-      untrack(() => this.#seen().ship) ?? { x: 0, y: 0 },
-    );
+    const { ship } = this.#seen();
+    const wanted = ship ? "ship" : "galaxy";
+    if (!this.width || !this.height || this.#opened === "ship" || this.#opened === wanted) return;
+    this.#opened = wanted;
+    this.camera = opening(this.frame, ship);
   }
 
   /** The camera follows the ship when it flies out of sight. */
   #follow(): void {
     const { ship } = this.#seen();
-    if (this.#isOpen && ship && this.camera.zoom > 1) this.camera = showing(this.camera, this.frame, ship, SHIP_ROOM);
+    if (this.#opened && ship && this.camera.zoom > 1) this.camera = showing(this.camera, this.frame, ship, SHIP_ROOM);
   }
 
   show(spot: Point): void {
