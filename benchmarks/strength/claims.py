@@ -41,6 +41,8 @@ class Bars:
     """Variant, opponent, the share of first places the strongest is to win, and the share that would not do."""
     step: float
     """Rating points between one level and the next."""
+    is_quick: bool = True
+    """Whether there is time to let the strongest think four times as long."""
     times: float = 0.0
     """Where scores are compared: how many times the others' mean score the strongest is to have."""
 
@@ -56,7 +58,9 @@ BARS = {
         ),
         100,
     ),
-    "duck_dealer": Bars(3, (("standard", RANDOM, 0.99, 0.90), ("standard", "trader", 0.80, 0.65)), 100, 1.5),
+    "duck_dealer": Bars(
+        3, (("standard", RANDOM, 0.99, 0.90), ("standard", "trader", 0.80, 0.65)), 100, is_quick=False, times=1.5
+    ),
 }
 LEVELS = ("easy", "medium", "hard", "expert")
 WEAKER = 50
@@ -75,7 +79,7 @@ def claims(game: Game) -> Iterator[Claim]:
         about = f"{level} is {bars.step:.0f} points above {below}"
         yield Claim(game.name, first, bars.seats, level, below, better, fair, about)
     lasting = share_of(-WEAKER, bars.seats)
-    for more, less in longer(list(game.thinkers or game.levels)):
+    for more, less in longer(list(game.thinkers or game.levels), bars.is_quick):
         yield Claim(game.name, first, bars.seats, more, less, fair, lasting, "more time is not weaker")
 
 
@@ -84,11 +88,12 @@ def levels_of(game: Game) -> list[str]:
     return [name for name in names(game) if name in LEVELS]
 
 
-def longer(levels: list[str]) -> Iterator[tuple[str, str]]:
+def longer(levels: list[str], is_quick: bool) -> Iterator[tuple[str, str]]:
     """Of bots that think for a while: four times the least against it, sixteen against four, four times the most."""
     yield f"{levels[0]}*4", levels[0]
     yield f"{levels[0]}*16", f"{levels[0]}*4"
-    yield f"{levels[-1]}*4", levels[-1]
+    if is_quick:
+        yield f"{levels[-1]}*4", levels[-1]
 
 
 def share_of(points: float, seats: int) -> float:

@@ -25,7 +25,10 @@ _searchers: dict[tuple[Game, bytes], Searcher] = {}
 
 
 def names(game: Game) -> tuple[str, ...]:
-    """The players of a game, weakest first; a level named like a planner serves advice, and the planner plays."""
+    """The players of a game: simple ones, then its levels, weakest first.
+
+    A level named like a planner serves advice, and the planner plays.
+    """
     return tuple(dict.fromkeys((RANDOM, *game.players, *game.thinkers, *game.levels)))
 
 
