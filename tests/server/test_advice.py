@@ -101,15 +101,15 @@ def test_one_person_in_all_seats_may_ask_for_hints(server: Running) -> None:
 
 def test_who_does_not_hold_the_seat_or_is_not_to_move_gets_no_hint(server: Running) -> None:
     anna, eve = server.browser("Anna"), server.browser("Eve")
-    table = anna.open("me", "me", "random")
+    table, with_bots = anna.open("me", "me", "me"), anna.open("me", "random", "random")
     turn = anna.frame(table)["to_move"][0]
-    other = 1 - turn if turn < 2 else 0
+    other = (turn + 1) % 3
     path = f"/api/tables/{table}/hint"
     assert eve.get(path, 403, seat=turn)["code"] == "not_your_seat"
     assert server.browser().get(path, 401, seat=0)["code"] == "no_session"
     assert anna.get(path, 409, seat=other)["code"] == "not_your_turn"
     assert anna.get(path, 400)["code"] == "bad_request"
-    assert anna.get(path, 403, seat=2)["code"] == "not_your_seat"
+    assert anna.get(f"/api/tables/{with_bots}/hint", 403, seat=2)["code"] == "not_your_seat"
 
 
 def test_a_step_that_is_not_possible_is_refused_as_it_is_when_tried(server: Running) -> None:

@@ -21,12 +21,12 @@ def nodes(start: Start, postgres_url: str) -> tuple[Browser, Browser]:
 def test_a_move_at_one_node_is_told_at_the_other(nodes: tuple[Browser, Browser]) -> None:
     one, other = nodes
     table = one.open("me", "me", "me")
-    with other.live(table=table, seat=0) as live:
-        live.message()
+    with other.live(table=table, seat=0) as there, one.live(table=table, seat=0) as here:
         for page in (one, other, one, one):
             seat = page.frame(table)["to_move"][0]
             done = page.act(table, page.frame(table, seat))
-            assert live.wait(lambda said: said.get("version", 0) >= done["version"])  # noqa: B023
+            for live in (there, here):
+                assert live.wait(lambda said: said.get("version", 0) >= done["version"])  # noqa: B023
     assert one.frame(table)["view"] == other.frame(table)["view"]
 
 

@@ -124,12 +124,13 @@ def asked(person: Visitor) -> str:
     given = person.api.open_with("me", "open", "random", game=DUCKS)
     claim = {"invite": given["invites"][0]["token"], "name": "Noor"}
     noor.api.post(f"/api/tables/{given['id']}/claim", claim)
-    frame = noor.api.frame(given["id"], 1)
-    while frame["to_move"] != [0] or not any(move["seat"] == 1 for move in frame["moves"]):
+    frame, noors = noor.api.frame(given["id"], 1), 0
+    while frame["to_move"] != [0] or not noors:
         for visitor, seat in ((person, 0), (noor, 1)):
             now = visitor.api.frame(given["id"], seat)
             if now["legal"]:
                 visitor.api.act(given["id"], now, random.Random(now["version"]).choice(now["legal"]))
+                noors += seat
         frame = noor.api.frame(given["id"], 1)
     noor.api.post(f"/api/tables/{given['id']}/ask", {"seat": 1, "about": "take-back", "key": "ask-000001"})
     return f"/t/{given['id']}"

@@ -79,7 +79,8 @@ def test_after_a_lost_connection_versions_are_asked_for_again(postgres_url: str)
         await asyncio.sleep(0)
         with psycopg.connect(postgres_url, autocommit=True) as connection:
             lost = connection.execute(
-                "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+                "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "
+                "WHERE query LIKE 'LISTEN%' AND datname = current_database()"
             ).fetchone()
             assert lost == (1,)
         add_to(one, "table1", 1)
@@ -137,22 +138,27 @@ def test_two_nodes_that_cross_each_other_lose_nothing(postgres_url: str) -> None
 
 def test_a_deadlock_that_the_database_breaks_off_is_tried_again(postgres_url: str) -> None:
     stores, both_hold_one = [Store(postgres_url), Store(postgres_url)], threading.Barrier(2)
+    one_is_done = threading.Event()
     for table in ("table1", "table2"):
         make_table(stores[0], table)
 
-    def cross(store: Store, order: tuple[str, str], first: list[bool]) -> None:
+    def cross(store: Store, order: tuple[str, str], tries: list[int]) -> None:
+        tries.append(len(tries))
+        if len(tries) > 1:
+            one_is_done.wait(TIMEOUT)
         version = store.versions(order)[order[0]]
         add_to(store, order[0], version)
-        if first.pop():
+        if len(tries) == 1:
             both_hold_one.wait(TIMEOUT)
         add_to(store, order[1], version)
 
+    def do(store: Store, order: tuple[str, str]) -> None:
+        store.do(partial(cross, store, order, []))
+        one_is_done.set()
+
     with ThreadPoolExecutor(2) as pool:
         orders = [("table1", "table2"), ("table2", "table1")]
-        jobs = zip(stores, orders, strict=True)
-        for done in [
-            pool.submit(store.do, partial(cross, store, order, [False] * 9 + [True])) for store, order in jobs
-        ]:
+        for done in [pool.submit(do, store, order) for store, order in zip(stores, orders, strict=True)]:
             done.result(TIMEOUT)
     assert stores[0].versions(["table1", "table2"]) == {"table1": 3, "table2": 3}
     for store in stores:
