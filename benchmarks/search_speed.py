@@ -138,9 +138,9 @@ def page(contestants: list[Contestant]) -> str:
         rows.append(f"| {one.name} | {one.plays} | {rate:,.0f} | {actions:.1f} | {rate * actions:,.0f} |\n")
     return (
         "# How fast the search is\n\n"
-        f"Made by `python benchmarks/search_speed.py` ({platform.machine()}, Python {platform.python_version()}): medians\n"
-        f"of {len(contestants[0].rates)} rounds in turn on one core, by its processor time. Drakes guesses the hidden\n"
-        "cards anew in every simulation; OpenSpiel's MCTS sees them all, its IS-MCTS guesses.\n\n"
+        f"Made by `python benchmarks/search_speed.py` ({platform.machine()}, Python {platform.python_version()}):\n"
+        f"medians of {len(contestants[0].rates)} rounds in turn on one core, by its processor time. Drakes guesses\n"
+        "the hidden cards anew in every simulation; OpenSpiel's MCTS sees them all, its IS-MCTS guesses.\n\n"
         "| search | game | simulations a second | actions each | actions a second |\n|---|---|---:|---:|---:|\n"
         + "".join(rows)
     )
