@@ -31,7 +31,7 @@ Made by `python -m benchmarks.strength`. One seat of a table is the player's, al
 deal is played once from each seat, with the same chance. A claim is decided by Wald's sequential test between the share
 of first places that is claimed and one that would not do (each at 5 % of error), or left open after {games} games. The
 share comes with Wilson's interval of 95 %; points apart are those of Plackett and Luce's model, 400 being ten to one.
-`expert*4` is `expert` with four times its thinking. Budgets are counted in simulations, so that a busy machine changes
+`easy*4` is `easy` with four times its thinking. Budgets are counted in simulations, so that a busy machine changes
 nothing but the minutes.
 
 {machine}

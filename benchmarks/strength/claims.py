@@ -41,8 +41,6 @@ class Bars:
     """Variant, opponent, the share of first places the strongest is to win, and the share that would not do."""
     step: float
     """Rating points between one level and the next."""
-    is_quick: bool = True
-    """Whether there is time to let the strongest think four times as long."""
     times: float = 0.0
     """Where scores are compared: how many times the others' mean score the strongest is to have."""
 
@@ -58,9 +56,7 @@ BARS = {
         ),
         100,
     ),
-    "duck_dealer": Bars(
-        3, (("standard", RANDOM, 0.99, 0.90), ("standard", "trader", 0.80, 0.65)), 100, is_quick=False, times=1.5
-    ),
+    "duck_dealer": Bars(3, (("standard", RANDOM, 0.99, 0.90), ("standard", "trader", 0.80, 0.65)), 100, times=1.5),
 }
 LEVELS = ("easy", "medium", "hard", "expert")
 WEAKER = 50
@@ -79,7 +75,7 @@ def claims(game: Game) -> Iterator[Claim]:
         about = f"{level} is {bars.step:.0f} points above {below}"
         yield Claim(game.name, first, bars.seats, level, below, better, fair, about)
     lasting = share_of(-WEAKER, bars.seats)
-    for more, less in longer(list(game.thinkers or game.levels), bars.is_quick):
+    for more, less in longer(next(iter(game.thinkers or game.levels))):
         yield Claim(game.name, first, bars.seats, more, less, fair, lasting, "more time is not weaker")
 
 
@@ -88,12 +84,10 @@ def levels_of(game: Game) -> list[str]:
     return [name for name in names(game) if name in LEVELS]
 
 
-def longer(levels: list[str], is_quick: bool) -> Iterator[tuple[str, str]]:
-    """Of bots that think for a while: four times the least against it, sixteen against four, four times the most."""
-    yield f"{levels[0]}*4", levels[0]
-    yield f"{levels[0]}*16", f"{levels[0]}*4"
-    if is_quick:
-        yield f"{levels[-1]}*4", levels[-1]
+def longer(level: str) -> Iterator[tuple[str, str]]:
+    """Of the bot that thinks least: four times as long against it, and sixteen times against four."""
+    yield f"{level}*4", level
+    yield f"{level}*16", f"{level}*4"
 
 
 def share_of(points: float, seats: int) -> float:
