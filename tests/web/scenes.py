@@ -174,7 +174,7 @@ SCENES: dict[str, Scene] = {
     "rules drawer": Scene(under_way(HARBOUR), f"{DIALOG} .chapter", ("RulesText",), keys("g")),
     "notation": Scene(under_way(HARBOUR), DIALOG, ("Notation",), keys("/")),
     "advice": Scene(under_way(DUCKS), ".advice li", ("Advice", "Standing"), keys("i")),
-    "film": Scene(under_way(DUCKS), ".film", ("Film",), clicks(".table nav .tool:first-child")),
+    "film": Scene(under_way(DUCKS, until=30), ".film", ("Film",), clicks(".table nav .tool:first-child")),
     "menu": Scene(
         under_way(DUCKS),
         f"{DIALOG} .qr",
