@@ -66,6 +66,17 @@ def slide(box: Box, state: State, boat: int, way: int, distance: int, log: Event
     emit(log, EVERYONE, SLID, boat, way, distance - 1)
 
 
+def lies_after(state: State, action: int) -> tuple[int, int, int]:
+    """DM-4.1, DM-4.2: a slide or a turn: the boat, its sailor's square and its heading afterwards."""
+    if action < TURN:
+        move = action - SLIDE
+        boat = move // BOAT_MOVES
+        square = state.sailors[boat] + (move % DISTANCES + 1) * towards(move // DISTANCES % 4)
+        return boat, square, state.headings[boat]
+    boat = (action - TURN) // 2
+    return boat, state.sailors[boat], turned(state.headings[boat], (action - TURN) % 2)
+
+
 def swept(box: Box, kind: int, heading: int, side: int) -> int:
     """DM-4.2, DM-B7: the squares around the pivot that must be on the board and free, besides the boat's own."""
     return box.sweeps[(kind * 4 + heading) * 2 + side]

@@ -107,21 +107,23 @@ def free_of_sailors(state: State) -> Squares:
     return one, two
 
 
-def walk(here: Squares, boats: Squares, free: Squares, goal: Squares) -> int:
-    """What it costs to come from a set of squares to the nearest goal, over boats and, dearer, over what is free.
+def next_ring(reached: Squares, older: Squares, boats: Squares, free: Squares) -> Squares:
+    """What is reached for one point more: over boats from what is reached, over anything else from two rings before."""
+    near_one, near_two = around(reached[0], reached[1])
+    late_one, late_two = around(older[0], older[1])
+    return near_one & boats[0] | late_one & free[0], near_two & boats[1] | late_two & free[1]
 
-    A ring holds what is reached for one point more: over boats from the last ring, over anything else from the ring
-    before the last two.
-    """
+
+def walk(here: Squares, boats: Squares, free: Squares, goal: Squares) -> int:
+    """What it costs to come from a set of squares to the nearest goal, over boats and, dearer, over what is free."""
     cost = 0
     one, two = here
     old_one, old_two, older_one, older_two = 0, 0, 0, 0
     while (one & goal[0]) | (two & goal[1]) == 0 and cost < FARTHEST:
-        near_one, near_two = around(one, two)
-        late_one, late_two = around(older_one, older_two)
+        ring_one, ring_two = next_ring((one, two), (older_one, older_two), boats, free)
         older_one, older_two, old_one, old_two = old_one, old_two, one, two
-        one |= near_one & boats[0] | late_one & free[0]
-        two |= near_two & boats[1] | late_two & free[1]
+        one |= ring_one
+        two |= ring_two
         cost += 1
     return cost
 

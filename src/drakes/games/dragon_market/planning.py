@@ -7,16 +7,14 @@ by itself, wide rather than deep. How wide is the budget.
 from drakes.core.chance import mix
 from drakes.core.moves import Moves
 from drakes.games.dragon_market.actions import (
-    BOAT_MOVES,
     COIN,
-    DISTANCES,
     END_TURN,
     REROLLED,
     SLIDE,
     STEP,
-    TURN,
 )
-from drakes.games.dragon_market.board import move_boat, towards, turned
+from drakes.games.dragon_market.board import move_boat
+from drakes.games.dragon_market.boats import lies_after
 from drakes.games.dragon_market.bridges import way_left
 from drakes.games.dragon_market.state import (
     COINS_A_TURN,
@@ -131,15 +129,7 @@ def expand(box: Box, thought: Thought, moves: Moves, parent: int) -> None:
 
 def try_boat(box: Box, state: State, thought: Thought, parent: int, action: int) -> None:
     """DM-4.1, DM-4.2: the same for a slide or a turn, which is taken back: less work than a copy."""
-    if action < TURN:
-        move = action - SLIDE
-        boat = move // BOAT_MOVES
-        sailor = state.sailors[boat] + (move % DISTANCES + 1) * towards(move // DISTANCES % 4)
-        heading = state.headings[boat]
-    else:
-        boat = (action - TURN) // 2
-        sailor = state.sailors[boat]
-        heading = turned(state.headings[boat], (action - TURN) % 2)
+    boat, sailor, heading = lies_after(state, action)
     old_sailor, old_heading = state.sailors[boat], state.headings[boat]
     move_boat(box, state, boat, sailor, heading)
     state.points -= 1

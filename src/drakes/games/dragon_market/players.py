@@ -5,16 +5,14 @@ from random import Random
 
 from drakes.core.game import Player
 from drakes.games.dragon_market.actions import (
-    BOAT_MOVES,
     COIN,
-    DISTANCES,
     END_TURN,
     SLIDE,
     STEP,
-    TURN,
     VAULTED,
 )
-from drakes.games.dragon_market.board import move_boat, square_of, towards, turned
+from drakes.games.dragon_market.board import move_boat, square_of, towards
+from drakes.games.dragon_market.boats import lies_after
 from drakes.games.dragon_market.objectives import is_complete
 from drakes.games.dragon_market.state import (
     COINS_A_TURN,
@@ -160,20 +158,10 @@ class Search:
 
     def cost_through(self, move: int) -> tuple[int, int]:
         """The cost of the cheapest way with this boat move in it, and from which spot the move is made."""
-        boat, sailor, heading = self.read_move(move)
+        boat, sailor, heading = lies_after(self.state, move)
         old = self.state.sailors[boat], self.state.headings[boat]
         move_boat(self.box, self.state, boat, sailor, heading)
         after = self.walk({spot: cost + 1 for spot, (cost, _) in self.walks.items()}, detours=True)
         move_boat(self.box, self.state, boat, *old)
         cost, goal = self.nearest(after)
         return cost, after[goal][1] if goal != NOTHING else self.here
-
-    def read_move(self, move: int) -> tuple[int, int, int]:
-        """A slide or a turn: the boat, its sailor's square and its heading afterwards."""
-        state = self.state
-        if move < TURN:
-            boat, rest = divmod(move - SLIDE, BOAT_MOVES)
-            way, distance = divmod(rest, DISTANCES)
-            return boat, state.sailors[boat] + (distance + 1) * towards(way), state.headings[boat]
-        boat, side = divmod(move - TURN, 2)
-        return boat, state.sailors[boat], turned(state.headings[boat], side)

@@ -1,8 +1,9 @@
 """Which actions are worth a look, for search: those that bring the mover's heir nearer to what it needs."""
 
 from drakes.core.moves import Moves
-from drakes.games.dragon_market.actions import BOAT_MOVES, COIN, DISTANCES, END_TURN, SLIDE, STEP, TURN, VAULTED
-from drakes.games.dragon_market.board import move_boat, square_of, towards, turned
+from drakes.games.dragon_market.actions import COIN, END_TURN, SLIDE, STEP, VAULTED
+from drakes.games.dragon_market.board import move_boat, square_of, towards
+from drakes.games.dragon_market.boats import lies_after
 from drakes.games.dragon_market.evaluate import LEG, is_goal, way_to_go
 from drakes.games.dragon_market.state import TURN_PHASE, Box, State, side_of
 
@@ -47,15 +48,7 @@ def way_on_foot(box: Box, state: State, way: int) -> int:
 
 def way_after(box: Box, state: State, action: int) -> int:
     """DM-4.1, DM-4.2: the mover's way once a boat has been moved; the boat is put back."""
-    if action < TURN:
-        move = action - SLIDE
-        boat = move // BOAT_MOVES
-        sailor = state.sailors[boat] + (move % DISTANCES + 1) * towards(move // DISTANCES % 4)
-        heading = state.headings[boat]
-    else:
-        boat = (action - TURN) // 2
-        sailor = state.sailors[boat]
-        heading = turned(state.headings[boat], (action - TURN) % 2)
+    boat, sailor, heading = lies_after(state, action)
     old_sailor, old_heading = state.sailors[boat], state.headings[boat]
     move_boat(box, state, boat, sailor, heading)
     way = way_to_go(box, state, state.seat)

@@ -5,10 +5,10 @@ from drakes.games.dragon_market.evaluate import (
     FARTHEST,
     THERE_AND_BACK,
     Squares,
-    around,
     first_half,
     free_of_sailors,
     goods_missing,
+    next_ring,
     second_half,
     walkable,
 )
@@ -68,11 +68,10 @@ def measure(thought: Thought, origin: int, n: int, boats: Squares, free: Squares
             if left >> i & 1 != 0 and one & thought.marks_one[i] | two & thought.marks_two[i] != 0:
                 thought.legs[origin * LANDMARKS + i] = cost
                 left &= ~(1 << i)
-        near_one, near_two = around(one, two)
-        late_one, late_two = around(older_one, older_two)
+        ring_one, ring_two = next_ring((one, two), (older_one, older_two), boats, free)
         older_one, older_two, old_one, old_two = old_one, old_two, one, two
-        one |= near_one & boats[0] | late_one & free[0]
-        two |= near_two & boats[1] | late_two & free[1]
+        one |= ring_one
+        two |= ring_two
         cost += 1
 
 

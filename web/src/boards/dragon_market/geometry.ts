@@ -114,12 +114,3 @@ export function blockers(squares: Spot[], boats: Boat[], pontoons: string[], boa
   taken.push(...pontoons.map(readSquare));
   return squares.filter((spot) => !isOnBoard(spot) || taken.some((other) => isSame(other, spot)));
 }
-
-/** The smallest rectangle that squares lie in, in the drawing. */
-export function boxOf(squares: Spot[]): { x: number; y: number; width: number; height: number } {
-  const columns = squares.map((spot) => spot.column);
-  const rows = squares.map((spot) => spot.row);
-  const [left, top] = [Math.min(...columns), Math.min(...rows)];
-  const size = (all: number[], least: number) => (Math.max(...all) - least + 1) * SQUARE;
-  return { x: left * SQUARE, y: top * SQUARE, width: size(columns, left), height: size(rows, top) };
-}
