@@ -13,12 +13,18 @@ GAMES = ("sitting_ducks", "dragon_market", "duck_dealer")
 LATER = {"sitting_ducks": 12, "dragon_market": 34, "duck_dealer": 20}
 """The version at which a game is under way."""
 NEEDED = {"sitting_ducks": 3, "dragon_market": 2, "duck_dealer": 2}
+SETTLED = """async () => {
+  const ending = document.getAnimations().filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime));
+  await Promise.allSettled(ending.map((one) => one.finished));
+}"""
+"""Waits for all that moves or changes its colour, but for what never ends: half way, a contrast means nothing."""
 
 
 def violations(page: Page) -> list[str]:
     """What axe-core finds, one line for each element; letters drawn on a piece are marks, not its label."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
+    page.evaluate(SETTLED)
     found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
     nodes = [
         (one["id"], node["html"][:160], node.get("failureSummary", "")[:200]) for one in found for node in one["nodes"]
