@@ -49,11 +49,13 @@ def table(game: str, *who: str, more: str = "", **options: Any) -> Callable[[Vis
     return lambda person: f"/t/{person.api.open(*who, game=game, **options)}{more}"
 
 
-def under_way(game: str, more: str = "", until: int | None = None, **options: Any) -> Callable[[Visitor], str]:
+def under_way(
+    game: str, more: str = "", until: int | None = None, bot: str = "random", **options: Any
+) -> Callable[[Visitor], str]:
     """A table at which some turns have been played, with the person to move."""
 
     def path(person: Visitor) -> str:
-        name = person.api.open("me", *["random"] * (NEEDED[game] - 1), game=game, **options)
+        name = person.api.open("me", *[bot] * (NEEDED[game] - 1), game=game, **options)
         person.play_until(name, lambda frame: frame["version"] >= (until or LATER[game]))
         return f"/t/{name}{more}"
 
@@ -203,7 +205,9 @@ for _game in GAMES:
         f"words of {_game}": Scene(under_way(_game), f"{DIALOG} h3", ("TextView",), keys("t")),
         f"past of {_game}": Scene(under_way(_game), ".board.past", ("HistoryBar",), look_back),
         f"spectator of {_game}": Scene(watched(_game), ".seats .seat", ("Table",)),
-        f"end of {_game}": Scene(under_way(_game, until=100_000), f"{DIALOG} ol", ("End",)),
+        f"end of {_game}": Scene(
+            under_way(_game, until=100_000, bot="walker" if _game == HARBOUR else "random"), f"{DIALOG} ol", ("End",)
+        ),
     }
 
 

@@ -86,7 +86,7 @@ def own_words(page: Page) -> list[str]:
     """What a page says that has not gone through the words, but for names of people and games."""
     found: list[str] = page.evaluate(UNTRANSLATED)
     titles = {game.replace("_", " ").title() for game in GAMES}
-    names = re.compile(r"(placeholder: |title: )?(Ines|Guest|random|Noor|slide \d+ \w+ \d+)\W*")
+    names = re.compile(r"(placeholder: |title: )?(Ines|Guest|random|walker|Noor|slide \d+ \w+ \d+)\W*")
     return [text for text in found if text not in titles and not names.fullmatch(text)]
 
 

@@ -10,8 +10,6 @@ from tests.web.visiting import HUES, PHONE, WIDE, Site, Visitor
 
 Look = tuple[tuple[int, int], str]
 LOOKS: tuple[Look, ...] = tuple((size, hue) for size in (WIDE, PHONE) for hue in HUES)
-LONG = {"end of dragon_market"}
-"""Scenes that are only looked at in the long tests: random players seldom find home."""
 MAKINGS = {"Icon", "Badge", "Sheet", "Top", "Table"}
 """Parts of which every scene has some."""
 
@@ -50,7 +48,7 @@ def check(site: Site, name: str, looks: tuple[Look, ...], languages: dict[str, t
     assert found == [], "\n".join(found)
 
 
-@pytest.mark.parametrize(("n", "name"), [(n, name) for n, name in enumerate(SCENES) if name not in LONG])
+@pytest.mark.parametrize(("n", "name"), list(enumerate(SCENES)))
 def test_a_scene_is_without_fault_and_its_words_fit(site: Site, n: int, name: str) -> None:
     size, hue = LOOKS[n % len(LOOKS)]
     check(site, name, ((size, hue),), {"de" if n % 2 else "xx-pseudo": (size,)})

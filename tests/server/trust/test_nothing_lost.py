@@ -24,7 +24,9 @@ from tests.server.trust.process import ServerProcess
 PLAYERS = 4
 TABLES = 2
 """Tables of each game."""
-KILLS, KILLS_DEEP, KILLS_OF_POSTGRES = 10, 100, 3
+KILLS, KILLS_OF_POSTGRES = 10, 3
+PARTS_DEEP, KILLS_DEEP = 4, 25
+"""A hundred kills, in parts that several processes can share."""
 ACTS_BETWEEN = (3, 30)
 SENT_AGAIN = 15
 """How many acknowledged acts are sent again after each start."""
@@ -141,5 +143,6 @@ def test_no_acknowledged_act_is_lost_or_done_twice_on_postgresql(server: ServerP
 
 
 @pytest.mark.deep
-def test_no_acknowledged_act_is_lost_or_done_twice_in_a_hundred_kills(server: ServerProcess) -> None:
-    survive(server, KILLS_DEEP, 3)
+@pytest.mark.parametrize("part", range(PARTS_DEEP))
+def test_no_acknowledged_act_is_lost_or_done_twice_in_a_hundred_kills(server: ServerProcess, part: int) -> None:
+    survive(server, KILLS_DEEP, 3 + part)
