@@ -17,11 +17,12 @@ from drakes.games.duck_dealer.actions import BID_FIRST, POSITION_FIRST
 from drakes.games.duck_dealer.dealing import MOST_BID, UNSURE
 from drakes.games.duck_dealer.players import THINKERS, trader
 from drakes.games.duck_dealer.state import Box, State
+from drakes.games.duck_dealer.voyages import TENTHS, WIDEST, width_of
 from drakes.play.match import Match
 from tests.games.duck_dealer.table import Table, dealt, lay, standard_box
 from tests.games.duck_dealer.test_play import hidden, play
 
-QUICK = 2
+QUICK = 20
 LAST = 24
 """The last turn of all: what is not scored now never is."""
 
@@ -64,7 +65,7 @@ def test_a_planner_decides_alike_in_the_same_position() -> None:
         choices = set()
         for _ in range(2):
             forget(GAME)
-            choices.add(decide_by(GAME, standard_box(), match.hidden(seat), 1, n))
+            choices.add(decide_by(GAME, standard_box(), match.hidden(seat), 10, n))
         assert len(choices) == 1
         match.play(choices.pop())
 
@@ -75,7 +76,7 @@ def test_a_planner_takes_over_wherever_another_left_off() -> None:
         seat, legal = match.to_move, match.legal()
         if len(legal) > 1 and chance.randrange(4) == 0:
             phases.add(match.hidden(seat).phase)
-            assert decide_by(GAME, standard_box(), match.hidden(seat), 1, 3) in legal
+            assert decide_by(GAME, standard_box(), match.hidden(seat), 10, 3) in legal
         match.play(chance.choice(legal))
     assert len(phases) == 8
 
@@ -189,3 +190,14 @@ def test_dd_6_9_what_can_be_delivered_is_worth_a_duck() -> None:
     table = lay("I1", "0 0 0", "military").put(2, "I1").load(2, "rubber_ducks").consumer("C", "military")
     table.play("give military", "ask rubber_ducks", "send 2")
     assert chosen(table) == "accept"
+
+
+@pytest.mark.parametrize("budget", [10, 17, 20, 60, 64])
+def test_a_budget_is_the_mean_of_the_voyages_followed_in_tenths(budget: int) -> None:
+    widths = [width_of(budget, seed) for seed in range(TENTHS)]
+    assert sum(widths) == budget
+    assert max(widths) - min(widths) <= 1
+
+
+def test_no_budget_is_too_small_or_too_large_to_think_with() -> None:
+    assert [width_of(budget, 3) for budget in (0, 1, 10**6)] == [1, 1, WIDEST]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from drakes.core.game import Level
 
-THINKERS: Mapping[str, int] = {"easy": 3, "medium": 12, "hard": 60, "expert": 400}
+THINKERS: Mapping[str, int] = {"easy": 3, "medium": 12, "hard": 60, "expert": 360}
 """Positions that go on, point after point."""
 
 LEVELS: Mapping[str, Level] = {

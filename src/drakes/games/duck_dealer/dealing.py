@@ -46,7 +46,7 @@ from drakes.games.duck_dealer.state import (
     Box,
     State,
 )
-from drakes.games.duck_dealer.voyages import CHART, LEGS, ROUNDS, ROW, SCALE, WIDEST, Thought, Voyage, band_of
+from drakes.games.duck_dealer.voyages import CHART, LEGS, ROUNDS, ROW, SCALE, Thought, Voyage, band_of, width_of
 
 PACE = 42
 """Tenths of a round between two action turns of a player."""
@@ -65,7 +65,7 @@ FIRST_GEARS = ((1, 1, 0, 1), (1, 2, 0, 0), (2, 1, 0, 0), (2, 0, 0, 1), (1, 1, 1,
 
 def decide(box: Box, state: State, moves: Moves, thought: Thought, budget: int, seed: int) -> int:
     """What a planning player does; the budget says how many voyages it follows from each round."""
-    thought.width = max(1, min(WIDEST, budget))
+    thought.width = width_of(budget, seed)
     thought.horizon = rounds_left(box, state)
     if state.phase == ACTION_PHASE:
         return go_on_with_turn(box, state, thought, moves)

@@ -4,7 +4,7 @@ from drakes.games.duck_dealer.dealing import rounds_left
 from drakes.games.duck_dealer.end import final_score
 from drakes.games.duck_dealer.foresight import foresee, prepare
 from drakes.games.duck_dealer.state import FINISHED_PHASE, NOTHING, Box, State
-from drakes.games.duck_dealer.voyages import SCALE, WIDEST, Thought
+from drakes.games.duck_dealer.voyages import SCALE, Thought, width_of
 
 HUNDRED = 100
 
@@ -14,7 +14,7 @@ def outlook(box: Box, state: State, thought: Thought, budget: int, seat: int) ->
     score = final_score(state, seat) * HUNDRED
     if state.phase == FINISHED_PHASE:
         return score
-    thought.width = max(1, min(WIDEST, budget))
+    thought.width = width_of(budget, 0)
     thought.horizon = rounds_left(box, state)
     prepare(box, state, thought, seat)
     if state.ships[seat].at != NOTHING:

@@ -87,8 +87,8 @@ def trader(box: Box, hidden: State, actions: Sequence[int], seed: int) -> int:
 
 
 PLAYERS: Mapping[str, Player] = {"random": random, "trader": trader}
-THINKERS: Mapping[str, int] = {"easy": 1, "medium": 2, "hard": 6, "expert": 16}
-"""The planners, and how many voyages they follow from each round."""
+THINKERS: Mapping[str, int] = {"easy": 10, "medium": 17, "hard": 20, "expert": 60}
+"""The planners, and how many voyages they follow from each round, in tenths."""
 
 
 def waits(hidden: State, cost: Sequence[int]) -> int:

@@ -36,6 +36,8 @@ ROUNDS = 100
 WIDEST = 128
 """The most voyages that go on from one round."""
 POOL = WIDEST * (ROUNDS + 1)
+TENTHS = 10
+"""Budgets are counted in tenths of a voyage: 17 are two voyages in seven decisions of ten, else one."""
 SCALE = 16
 """Gains are counted in sixteenths of a point."""
 IMPATIENCE = 8
@@ -148,6 +150,11 @@ class Thought:
 
 
 copy_voyage = copier(Voyage)
+
+
+def width_of(budget: int, seed: int) -> int:
+    """How many voyages go on from each round of a decision, for a budget in tenths of them."""
+    return max(1, min(WIDEST, (budget + seed % TENTHS) // TENTHS))
 
 
 def begin_voyage(box: Box, state: State, thought: Thought, seat: int) -> None:

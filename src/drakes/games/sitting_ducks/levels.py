@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from drakes.core.game import Level
 
 LEVELS: Mapping[str, Level] = {
-    "medium": Level(simulations=2, horizon=0, exploration=0.5),
+    "medium": Level(simulations=2, horizon=4, exploration=0.5),
     "hard": Level(simulations=24, horizon=4, exploration=0.5),
     "expert": Level(simulations=1600, horizon=4, exploration=0.5),
 }
