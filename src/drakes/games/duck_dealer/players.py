@@ -87,7 +87,7 @@ def trader(box: Box, hidden: State, actions: Sequence[int], seed: int) -> int:
 
 
 PLAYERS: Mapping[str, Player] = {"random": random, "trader": trader}
-THINKERS: Mapping[str, int] = {"easy": 10, "medium": 17, "hard": 20, "expert": 60}
+THINKERS: Mapping[str, int] = {"easy": 10, "medium": 17, "hard": 20, "expert": 160}
 """The planners, and how many voyages they follow from each round, in tenths."""
 
 
