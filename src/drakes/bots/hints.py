@@ -124,14 +124,14 @@ def advise_by_planning(game: Game, box: Any, hidden: Any, budget: int, seed: int
     worths = {
         action: points_after(game, box, hidden, action, quick) for action in candidates(game, box, hidden, chosen)
     }
-    standing = outlook_of(game, box, hidden, quick)
-    most = max(standing[hidden.observer], worths[chosen])
+    standing = list(outlook_of(game, box, hidden, quick))
+    most = standing[hidden.observer] = max(standing[hidden.observer], worths[chosen])
     others = sorted((action for action in worths if action != chosen), key=lambda action: -worths[action])
     hints = [Hint(chosen, most, 1.0, plan_after(game, box, hidden, chosen, quick, seed))]
     for action in others[: LINES - 1]:
         then = plan_after(game, box, hidden, action, quick, seed)
         hints.append(Hint(action, min(most, worths[action]), 0.0, then))
-    return Advice("points", tuple(hints), standing)
+    return Advice("points", tuple(hints), tuple(standing))
 
 
 def weighing(game: Game) -> int:
