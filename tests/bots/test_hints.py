@@ -77,9 +77,18 @@ def test_a_planner_tells_the_points_it_expects_and_the_rest_of_its_turn() -> Non
     assert [one.worth for one in found.hints] == sorted((one.worth for one in found.hints), reverse=True)
     assert len(found.outlook) == 3
     assert min(found.outlook) > 0
+    assert found.outlook[seat] == found.hints[0].worth
     judged = judge(game, box, match.hidden(seat), found.hints[-1].action, 24, 1)
     assert judged.lost >= 0
     assert judged.measure == "points"
+
+
+def test_dd_2_6_the_first_gear_is_judged_as_part_of_a_whole_outfit() -> None:
+    game = find_game("duck_dealer")
+    match, box = Match(game, 3, seed=2), load_box(game)
+    found = advise(game, box, match.hidden(match.to_move), 1)
+    assert len(found.hints) == 3
+    assert min(one.worth for one in found.hints) > found.hints[0].worth / 2
 
 
 def test_what_an_action_gave_away_is_measured_against_the_best_line() -> None:

@@ -28,6 +28,8 @@ DOUBTS = 10
 """So many looks at an action weigh as much as the average of all."""
 MOST_WEIGHED = 24
 """How many actions a planner weighs."""
+FEW = 4
+"""How many of them it weighs twice."""
 LONGEST_PLAN = 6
 """How many steps after the first a plan tells."""
 
@@ -119,12 +121,12 @@ def advise_by_planning(game: Game, box: Any, hidden: Any, budget: int, seed: int
 
     Nothing else is told to be worth more than the plan that the planner prefers to it.
     """
-    chosen = plan(game, box, hidden, budget, seed)
-    quick = weighing(game)
+    chosen, quick = plan(game, box, hidden, budget, seed), weighing(game)
     worths = {
-        action: points_after(game, box, hidden, action, quick) for action in candidates(game, box, hidden, chosen)
+        action: points_after(game, box, hidden, action, budget)
+        for action in (chosen, *promising(game, box, hidden, chosen, quick))
     }
-    standing = list(outlook_of(game, box, hidden, quick))
+    standing = list(outlook_of(game, box, hidden, budget))
     most = standing[hidden.observer] = max(standing[hidden.observer], worths[chosen])
     others = sorted((action for action in worths if action != chosen), key=lambda action: -worths[action])
     hints = [Hint(chosen, most, 1.0, plan_after(game, box, hidden, chosen, quick, seed))]
@@ -132,6 +134,17 @@ def advise_by_planning(game: Game, box: Any, hidden: Any, budget: int, seed: int
         then = plan_after(game, box, hidden, action, quick, seed)
         hints.append(Hint(action, min(most, worths[action]), 0.0, then))
     return Advice("points", tuple(hints), tuple(standing))
+
+
+def promising(game: Game, box: Any, hidden: Any, chosen: int, budget: int) -> list[int]:
+    """What else is worth a longer look, after a short one at each; where there is much to choose, one of a kind."""
+    found = [action for action in candidates(game, box, hidden, chosen) if action != chosen]
+    worths = {action: points_after(game, box, hidden, action, budget) for action in found}
+    found.sort(key=lambda action: -worths[action])
+    if len(found) > FEW:
+        kinds = {game.actions.range_of(action): action for action in reversed(found)}
+        found = [action for action in found if action in kinds.values()]
+    return found[:FEW]
 
 
 def weighing(game: Game) -> int:

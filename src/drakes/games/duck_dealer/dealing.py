@@ -262,7 +262,7 @@ def choose_gear(box: Box, state: State, thought: Thought) -> int:
     chosen = 0
     most = -1
     for outfit in range(len(FIRST_GEARS)):
-        if is_outfit_open(state, outfit):
+        if is_outfit_open(state, state.seat, outfit):
             for gear in range(GEARS):
                 thought.root.gear[gear] = FIRST_GEARS[outfit][gear]
             for planet in range(box.planets):
@@ -278,10 +278,10 @@ def choose_gear(box: Box, state: State, thought: Thought) -> int:
     return GEAR_FIRST
 
 
-def is_outfit_open(state: State, outfit: int) -> bool:
-    """Whether the gear placed so far may become this outfit."""
+def is_outfit_open(state: State, seat: int, outfit: int) -> bool:
+    """Whether the gear a seat has placed so far may become this outfit."""
     for gear in range(GEARS):
-        if state.ships[state.seat].gear[gear] > FIRST_GEARS[outfit][gear]:
+        if state.ships[seat].gear[gear] > FIRST_GEARS[outfit][gear]:
             return False
     return True
 

@@ -1,9 +1,9 @@
 """Outlook: the points a seat may end with, if its best voyage comes true."""
 
-from drakes.games.duck_dealer.dealing import rounds_left
+from drakes.games.duck_dealer.dealing import FIRST_GEARS, is_outfit_open, rounds_left
 from drakes.games.duck_dealer.end import final_score
 from drakes.games.duck_dealer.foresight import foresee, prepare
-from drakes.games.duck_dealer.state import FINISHED_PHASE, NOTHING, Box, State
+from drakes.games.duck_dealer.state import FINISHED_PHASE, GEARS, NOTHING, Box, State
 from drakes.games.duck_dealer.voyages import SCALE, Thought, width_of
 
 HUNDRED = 100
@@ -20,6 +20,8 @@ def outlook(box: Box, state: State, thought: Thought, budget: int, seat: int) ->
     if state.ships[seat].at != NOTHING:
         foresee(box, thought)
         return score + thought.best.gain * HUNDRED // SCALE
+    if state.ships[seat].filled < box.first_gear:
+        fit_out(box, state, thought, seat)
     most = 0
     for planet in range(box.planets):
         if box.is_start[planet] != 0:
@@ -27,3 +29,13 @@ def outlook(box: Box, state: State, thought: Thought, budget: int, seat: int) ->
             foresee(box, thought)
             most = max(most, thought.best.gain)
     return score + most * HUNDRED // SCALE
+
+
+def fit_out(box: Box, state: State, thought: Thought, seat: int) -> None:
+    """DD-2.6: the gear still to come is that of the first outfit which the gear placed so far may become."""
+    for outfit in range(len(FIRST_GEARS)):
+        if is_outfit_open(state, seat, outfit):
+            thought.root.filled = box.first_gear
+            for gear in range(GEARS):
+                thought.root.gear[gear] = FIRST_GEARS[outfit][gear]
+            return
