@@ -4,8 +4,8 @@ import type { Point } from "./layout";
 export interface Gestures {
   pan: (dx: number, dy: number) => void;
   zoom: (factor: number, pixel: Point) => void;
-  /** A tap on the thing with this key, or on nothing. */
-  tap: (event: PointerEvent | MouseEvent, key: string | null, pixel: Point) => void;
+  /** A tap on the thing with this key, or on nothing; where, is measured only when asked for. */
+  tap: (event: PointerEvent | MouseEvent, key: string | null, pixel: () => Point) => void;
   hover: (key: string | null) => void;
   focus: (key: string | null) => void;
   press: (event: KeyboardEvent) => void;
@@ -20,25 +20,27 @@ function keyOf(target: EventTarget | null): string | null {
 /** A Svelte action: listens on the chart and tells what was meant. */
 export function gestures(node: SVGSVGElement, given: Gestures): { update: (g: Gestures) => void; destroy: () => void } {
   let on = given;
+  /** Where each finger is in the window: distances need no place on the page, which takes long to measure. */
   const fingers = new Map<number, Point>();
   let travelled = 0;
   let hovered: string | null = null;
 
-  const pixel = (event: MouseEvent): Point => {
+  const place = (event: MouseEvent): Point => ({ x: event.clientX, y: event.clientY });
+  const pixel = ({ x, y }: Point): Point => {
     const box = node.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
+    return { x: x - box.left, y: y - box.top };
   };
 
   function down(event: PointerEvent): void {
     if (event.pointerType === "mouse" && event.button !== 0) return;
     if (!fingers.size) travelled = 0;
-    fingers.set(event.pointerId, pixel(event));
+    fingers.set(event.pointerId, place(event));
   }
 
   function move(event: PointerEvent): void {
     const before = fingers.get(event.pointerId);
     if (!before) return hoverOver(event);
-    const now = pixel(event);
+    const now = place(event);
     const [dx, dy] = [now.x - before.x, now.y - before.y];
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     travelled += Math.hypot(dx, dy);
@@ -53,7 +55,7 @@ export function gestures(node: SVGSVGElement, given: Gestures): { update: (g: Ge
   function pinch(before: Point, now: Point, other: Point): void {
     const was = Math.hypot(before.x - other.x, before.y - other.y);
     const is = Math.hypot(now.x - other.x, now.y - other.y);
-    if (was > 0) on.zoom(is / was, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+    if (was > 0) on.zoom(is / was, pixel({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }));
     travelled = DRAG + 1;
   }
 
@@ -78,12 +80,12 @@ export function gestures(node: SVGSVGElement, given: Gestures): { update: (g: Ge
 
   function click(event: MouseEvent): void {
     if (travelled > DRAG) return;
-    on.tap(event, keyOf(event.target), pixel(event));
+    on.tap(event, keyOf(event.target), () => pixel(place(event)));
   }
 
   function wheel(event: WheelEvent): void {
     event.preventDefault();
-    on.zoom(Math.exp(-event.deltaY * 0.0016), pixel(event));
+    on.zoom(Math.exp(-event.deltaY * 0.0016), pixel(place(event)));
   }
 
   function focused(event: FocusEvent): void {

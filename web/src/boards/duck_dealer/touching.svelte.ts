@@ -140,11 +140,11 @@ export class Touching {
   }
 
   /** A click or a tap; a finger that hits nothing means the nearest target. */
-  tap(event: MouseEvent, key: string | null, pixel: Point): void {
+  tap(event: MouseEvent, key: string | null, pixel: () => Point): void {
     if (key && (choicesAt(this.targets, key).length || !isFinger(event))) return this.#act(key, event);
     const { camera, frame } = this.#window;
     const legal = this.places.filter((place) => place.legal);
-    const near = isFinger(event) ? closest(under(camera, frame, pixel), legal, FINGER / scale(camera, frame)) : null;
+    const near = isFinger(event) ? closest(under(camera, frame, pixel()), legal, FINGER / scale(camera, frame)) : null;
     if (near) this.#act(near.key, event);
     else if (key) this.#act(key, event);
     else this.look(null);
