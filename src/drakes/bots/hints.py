@@ -90,7 +90,7 @@ def advise(game: Game, box: Any, hidden: Any, seed: int, level: Level | None = N
     """The three best lines for the seat to move, from its own hidden state, and how everybody stands."""
     refuse_what_is_not_hidden(game, hidden)
     if measure_of(game) == "points":
-        return advise_by_planning(game, box, hidden, list(game.thinkers.values())[-1], seed)
+        return advise_by_planning(game, box, hidden, planning(game), seed)
     actions = legal_of(game, box, hidden)
     if len(actions) == 1:
         return Advice("chance", (Hint(actions[0], 0.0, 1.0),), ())
@@ -147,8 +147,13 @@ def promising(game: Game, box: Any, hidden: Any, chosen: int, budget: int) -> li
     return found[:FEW]
 
 
+def planning(game: Game) -> int:
+    """The budget with which a planner advises: that of the strongest bot."""
+    return list(game.thinkers.values())[-1]
+
+
 def weighing(game: Game) -> int:
-    """The budget with which a planner weighs many positions: that of the bot below the strongest."""
+    """The budget with which a planner looks at many positions: that of the bot below the strongest."""
     return list(game.thinkers.values())[-2:][0]
 
 
@@ -238,7 +243,7 @@ def judge(game: Game, box: Any, hidden: Any, action: int, ply: int, seed: int, l
 
 def judge_by_planning(game: Game, box: Any, hidden: Any, action: int, ply: int, seed: int) -> Judgement:
     """What a game's own planner thinks of an action: the points expected after it, beside those of its own plan."""
-    budget, seat = weighing(game), hidden.observer
+    budget, seat = planning(game), hidden.observer
     best = plan(game, box, hidden, budget, seed)
     standing = outlook_of(game, box, hidden, budget)
     lost = standing[seat] - points_after(game, box, hidden, action, budget) if action != best else 0.0
