@@ -17,6 +17,7 @@ from benchmarks.strength.claims import BARS, Claim, claims
 from benchmarks.strength.pace import time_levels
 from benchmarks.strength.playing import first_share, play
 from benchmarks.strength.report import CLAIM_HEAD, Played, claim_line, pace_lines, rating_lines, score_line
+from drakes.bots.players import RANDOM
 from drakes.core.game import Game, find_game
 from drakes.lab.ratings import Result
 
@@ -55,7 +56,8 @@ def measure(game: Game, pool: Executor, ahead: int, games: int) -> Chapter:
     played = [play_claim(claim, pool, ahead, games) for claim in claims(game)]
     lines = [CLAIM_HEAD, *(claim_line(*one) for one in played)]
     if bars.times:
-        lines += [score_line(claim, results, bars.times) for claim, results, _ in played[: len(bars.expert)]]
+        shown = [one for one in played[: len(bars.expert)] if one[0].other != RANDOM]
+        lines += [score_line(claim, results, bars.times) for claim, results, _ in shown]
     standard = next(iter(game.variants))
     lines += ["\nAll of the standard game rated together:\n"]
     lines += rating_lines([one for one in played if one[0].variant == standard])

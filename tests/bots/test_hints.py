@@ -70,6 +70,7 @@ def test_a_planner_tells_the_points_it_expects_and_the_rest_of_its_turn() -> Non
     for n in range(24):
         match.play(choose(game, box, match.hidden(match.to_move), match.legal(), "easy", n))
     seat = match.to_move
+    assert seat is not None
     found = advise(game, box, match.hidden(seat), 1)
     assert found.measure == "points"
     assert found.hints[0].action == choose(game, box, match.hidden(seat), match.legal(), "expert", 1)
