@@ -24,12 +24,12 @@ check: $(READY) ## check format, style and types
 	$(BIN)/ruff check
 	$(BIN)/mypy
 
-deep: $(READY) ## run the long tests: the laws over 15 games each, ten thousand compiled ones, kills, leaks
+deep: $(READY) ## run the long tests: the laws over 10 games each, ten thousand compiled ones, kills, leaks
 	@$(BIN)/python tools/web.py
 	@$(BIN)/python tools/postgres.py install
 	@$(BIN)/python tools/chromium.py install
 	@$(BIN)/python -m tests.laws.compiled
-	DRAKES_GAMES=15 $(BIN)/pytest -n auto --dist worksteal -m "deep or law" $(ARGS)
+	DRAKES_GAMES=10 $(BIN)/pytest -n auto --dist worksteal -m "deep or law" $(ARGS)
 
 bench: $(READY) ## measure how fast the game runs
 	@$(BIN)/drakes bench sitting_ducks --seats 4 $(ARGS)
