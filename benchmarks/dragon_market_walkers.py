@@ -12,9 +12,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 from time import process_time
 
-from drakes.core.box import load_box
+from drakes.core.editions import load_box
 from drakes.games.dragon_market import GAME
-from drakes.games.dragon_market.players import walker
+from drakes.games.dragon_market.bots.players import walker
 from drakes.play.match import Match
 
 SEATS = 4

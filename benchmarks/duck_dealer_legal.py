@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from time import thread_time_ns
 
-from drakes.core.box import load_box
+from drakes.core.editions import load_box
 from drakes.core.events import EventLog
 from drakes.core.game import NATURE, OVER
 from drakes.games.duck_dealer import GAME
@@ -25,16 +25,16 @@ def measure(games: int) -> tuple[int, int, int, int]:
     positions = total = worst = longest = 0
     for seed in range(games):
         chance, state = Random(seed), GAME.new_state(2 + seed % 4)
-        GAME.setup(box, state)
-        while (mover := GAME.to_move(state)) != OVER:
-            moves = GAME.moves()
+        GAME.rules.setup(box, state)
+        while (mover := GAME.rules.to_move(state)) != OVER:
+            moves = GAME.rules.moves()
             before = thread_time_ns()
-            GAME.legal(box, state, moves)
+            GAME.rules.legal(box, state, moves)
             spent = thread_time_ns() - before
             positions, total, worst, longest = positions + 1, total + spent, max(worst, spent), max(longest, moves.n)
             actions, weights = moves.actions[: moves.n], moves.weights[: moves.n]
             action = chance.choices(actions, weights)[0] if mover == NATURE else chance.choice(actions)
-            GAME.apply(box, state, action, log)
+            GAME.rules.apply(box, state, action, log)
     return positions, total, worst, longest
 
 

@@ -11,14 +11,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import mean
 
-from drakes.core.box import load_box
 from drakes.core.chance import draw, stream
+from drakes.core.editions import load_box
 from drakes.core.events import EventLog
 from drakes.core.game import NATURE, OVER
 from drakes.engine.drivers import choose
 from drakes.games.duck_dealer import GAME
-from drakes.games.duck_dealer.players import trader
-from drakes.games.duck_dealer.state import LEVEL_OF
+from drakes.games.duck_dealer.bots.players import trader
+from drakes.games.duck_dealer.rules.state import LEVEL_OF
 
 PAGE = Path(__file__).parent / "duck_dealer.md"
 MARK = "<!-- traders -->"
@@ -59,29 +59,29 @@ class Report:
 
 def play(seats: int, seed: int, report: Report) -> None:
     """One game of traders, each of whom sees only his hidden state."""
-    box, state, log, moves = load_box(GAME), GAME.new_state(seats), EventLog(), GAME.moves()
+    box, state, log, moves = load_box(GAME), GAME.new_state(seats), EventLog(), GAME.rules.moves()
     log.is_open = 1
-    GAME.setup(box, state)
+    GAME.rules.setup(box, state)
     happened: Counter[str] = Counter()
     key, n = stream(seed, 0), 0
-    while (mover := GAME.to_move(state)) != OVER:
-        moves = GAME.moves()
-        GAME.legal(box, state, moves)
+    while (mover := GAME.rules.to_move(state)) != OVER:
+        moves = GAME.rules.moves()
+        GAME.rules.legal(box, state, moves)
         if mover == NATURE:
             action = choose(moves, NATURE, draw(key, n))
         else:
-            hidden = GAME.codec.copy(state)
-            GAME.hide(box, hidden, mover)
+            hidden = GAME.rules.codec.copy(state)
+            GAME.rules.hide(box, hidden, mover)
             action = trader(box, hidden, moves.actions[: moves.n], draw(key, n))
-            happened[f"chose {GAME.actions.range_of(action).kind}"] += 1
+            happened[f"chose {GAME.rules.actions.range_of(action).kind}"] += 1
         n += 1
-        GAME.apply(box, state, action, log)
-        for event in GAME.events.read(log):
+        GAME.rules.apply(box, state, action, log)
+        for event in GAME.rules.events.read(log):
             level = LEVELS[LEVEL_OF[event.arguments["product"]]] if event.kind in LEVELLED else ""
             happened[f"{event.kind} {level}".strip()] += 1
     scores, places = [0] * seats, [0] * seats
-    GAME.scores(box, state, scores)
-    GAME.places(box, state, places)
+    GAME.rules.scores(box, state, scores)
+    GAME.rules.places(box, state, places)
     report.add(happened, scores, places, list(state.order[:seats]))
 
 
@@ -118,7 +118,7 @@ def decisions(report: Report) -> int:
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 200
     reports = []
-    for seats in GAME.seats:
+    for seats in GAME.rules.seats:
         report = Report(seats, wins=[0.0] * seats, wins_by_position=[0.0] * seats)
         for seed in range(games):
             play(seats, seed, report)
@@ -127,7 +127,10 @@ def main() -> None:
         f"{games} games of traders at each number of seats; in brackets the share of games in which it happens.",
         "",
     ]
-    lines += ["| | " + " | ".join(f"{seats} seats" for seats in GAME.seats) + " |", "|---" * (len(reports) + 1) + "|"]
+    lines += [
+        "| | " + " | ".join(f"{seats} seats" for seats in GAME.rules.seats) + " |",
+        "|---" * (len(reports) + 1) + "|",
+    ]
     lines += [f"| {name} | " + " | ".join(figures) + " |" for name, figures in rows(reports)]
     before, _, rest = PAGE.read_text(encoding="utf-8").partition(MARK)
     _, _, after = rest.partition(MARK)

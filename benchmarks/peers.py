@@ -155,7 +155,7 @@ def catanatron() -> Iterator[Contestant]:
 
     def play_until(game: Any, most_decisions: int) -> int:
         decisions = 0
-        while decisions < most_decisions and game.winning_color() is None and game.state.num_turns < turns:
+        while decisions < most_decisions and game.winning_color() is None and game.rules.state.num_turns < turns:
             game.play_tick()
             decisions += 1
         return decisions

@@ -24,7 +24,7 @@ from time import process_time
 from typing import Any
 
 from drakes.bots.search import Searcher
-from drakes.core.box import load_box
+from drakes.core.editions import load_box
 from drakes.core.game import ENDLESS, OVER, Level, find_game
 from drakes.play.match import Match
 
@@ -48,7 +48,7 @@ def drakes() -> Iterator[Contestant]:
     """Drakes' search in each game, as its bots use it."""
     for name, seats, variant, horizon in TABLES:
         game = find_game(name)
-        match = Match(game, seats, seed=7, options=game.variants[variant])
+        match = Match(game, seats, seed=7, options=game.people.variants[variant])
         while len(match.legal()) < 2 and match.actor != OVER:
             match.play(match.legal()[0])
         searcher, hidden = Searcher(game, load_box(game)), match.hidden(match.to_move)

@@ -5,7 +5,7 @@ from tempfile import TemporaryDirectory
 
 import drakes
 
-standard = drakes.game("sitting_ducks").folder / "boxes" / "standard.toml"
+standard = drakes.game("sitting_ducks").people.folder / "boxes" / "standard.toml"
 text = standard.read_text(encoding="utf-8")
 with TemporaryDirectory() as folder:
     file = Path(folder) / "trigger-happy.toml"

@@ -13,10 +13,10 @@ match.play(match.legal_actions()[-1])  # by structure: an Action with its kind a
 match.play(match.legal()[0])  # by number
 
 wanted = drakes.Action("shoot", {"slot": "a", "place": "2"})
-print(f"'{match.text(wanted)}' is action {match.number(wanted)} of {match.game.actions.size}.")
+print(f"'{match.text(wanted)}' is action {match.number(wanted)} of {match.game.rules.actions.size}.")
 print("Forbidden by:", match.why_not(wanted))
 
-refused = next(action for action in range(match.game.actions.size) if action not in match.legal())
+refused = next(action for action in range(match.game.rules.actions.size) if action not in match.legal())
 try:
     match.play(refused)
 except drakes.DrakesError as error:

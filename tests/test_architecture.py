@@ -33,6 +33,14 @@ LEANS_ON: dict[str, set[str]] = {
 }
 """Which other layers each layer may import. Games are found through entry points, so nobody imports them."""
 
+MAY_ENTER: dict[str, set[str]] = {
+    "rules": {"", "rules"},
+    "people": {"", "rules", "people"},
+    "bots": {"", "rules", "bots"},
+    "": {"", "rules", "people", "bots"},
+}
+"""Which rooms of its own game a room may enter; '' is the game's face, which holds the three together."""
+
 LONGEST_FILE = 500
 LONGEST_FUNCTION = 40
 
@@ -70,8 +78,14 @@ def is_allowed(importer: str, imported: str) -> bool:
         return not imported.startswith(".")
     mine, other = layer_of(importer), layer_of(imported)
     if mine == other == "games":
-        return importer.split(".")[:3] == imported.split(".")[:3]
+        return importer.split(".")[:3] == imported.split(".")[:3] and room_of(imported) in MAY_ENTER[room_of(importer)]
     return mine == other or other in LEANS_ON[mine] or (other == ROOT and imported == "drakes")
+
+
+def room_of(module: str) -> str:
+    """The room of a game in which a module lies; '' for what is not in one."""
+    room = "".join(module.split(".")[3:4])
+    return room if room in MAY_ENTER else ""
 
 
 def without_docstrings(tree: ast.Module) -> str:
@@ -125,7 +139,11 @@ def test_imports_go_one_way() -> None:
         ("drakes.core.record", "drakes.games.any"),
         ("drakes.core.record", "drakes.engine.plain"),
         ("drakes.games.one.turn", "drakes.engine.plain"),
-        ("drakes.games.one.turn", "drakes.games.two.turn"),
+        ("drakes.games.one.rules.turn", "drakes.games.two.rules.turn"),
+        ("drakes.games.one.rules.turn", "drakes.games.one.people.view"),
+        ("drakes.games.one.rules.turn", "drakes.games.one.bots.policy"),
+        ("drakes.games.one.people.view", "drakes.games.one.bots.policy"),
+        ("drakes.games.one.bots.policy", "drakes.games.one.people.view"),
         ("drakes.engine.plain", "drakes.games.one"),
         ("drakes.engine.plain", "drakes.play.match"),
         ("drakes.play.match", "drakes.lab.bench"),

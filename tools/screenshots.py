@@ -73,7 +73,7 @@ def play(game_name: str, seats: int, until: int, persons: tuple[int, ...] = (0,)
     for seat, sitter in enumerate(NAMES[:seats]):
         table.accept(table.sit(seat, sitter, "person" if seat in persons else "random", "", NOON))
     table.accept(table.deal(NOON))
-    best = list(game.players)[-1]
+    best = list(game.bots.players)[-1]
     while table.status != "over" and (table.version < until or len(table.legal(0)) < 2):
         mover = table.to_move
         assert mover is not None
@@ -212,7 +212,7 @@ def looked_back(page: Page) -> None:
 
 def refused(table: Table) -> Callable[[Page], None]:
     """The table, and a move that cannot be made."""
-    actions = table.game.actions
+    actions = table.game.rules.actions
     boats = (n for n in range(actions.first("turn"), actions.size) if actions.text(n).startswith("turn"))
     move = next(n for n in boats if table.why_not(0, n))
 

@@ -58,7 +58,7 @@ def measure(game: Game, pool: Executor, ahead: int, games: int) -> Chapter:
     if bars.times:
         shown = [one for one in played[: len(bars.expert)] if one[0].other != RANDOM]
         lines += [score_line(claim, results, bars.times) for claim, results, _ in shown]
-    standard = next(iter(game.variants))
+    standard = next(iter(game.people.variants))
     lines += ["\nAll of the standard game rated together:\n"]
     lines += rating_lines([one for one in played if one[0].variant == standard])
     lines += ["\nThinking, in processor time of one core:\n", *pace_lines(time_levels(game, bars.seats))]

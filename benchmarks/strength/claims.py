@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
-from drakes.bots.players import RANDOM, names
+from drakes.bots.players import RANDOM, budgets_of, names
 from drakes.core.game import Game
 from drakes.lab.ratings import POINTS
 
@@ -67,7 +67,7 @@ def claims(game: Game) -> Iterator[Claim]:
     """The strongest against the simple players, each level against the one below, and more time against less."""
     bars = BARS[game.name]
     levels = levels_of(game)
-    first = next(iter(game.variants))
+    first = next(iter(game.people.variants))
     for variant, other, yes, no in bars.expert:
         yield Claim(game.name, variant, bars.seats, levels[-1], other, yes, no, f"{levels[-1]} against {other}")
     fair, better = share_of(0, bars.seats), share_of(bars.step, bars.seats)
@@ -75,7 +75,7 @@ def claims(game: Game) -> Iterator[Claim]:
         about = f"{level} is {bars.step:.0f} points above {below}"
         yield Claim(game.name, first, bars.seats, level, below, better, fair, about)
     lasting = share_of(-WEAKER, bars.seats)
-    for more, less in longer(next(iter(game.thinkers or game.levels))):
+    for more, less in longer(next(iter(budgets_of(game) or game.bots.levels))):
         yield Claim(game.name, first, bars.seats, more, less, fair, lasting, "more time is not weaker")
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from benchmarks.strength.claims import levels_of
 from drakes.bots.players import choose
-from drakes.core.box import load_box
+from drakes.core.editions import load_box
 from drakes.core.game import Game
 from drakes.lab.arena import play_game
 
@@ -38,7 +38,7 @@ class Stopwatch:
 
 def time_levels(game: Game, seats: int) -> Stopwatch:
     """One game of each level against itself, after one that is not timed: it compiles or loads what they need."""
-    box, options = load_box(game), next(iter(game.variants.values()))
+    box, options = load_box(game), next(iter(game.people.variants.values()))
     levels = levels_of(game)
     play_game(game, box, options, [levels[0]] * seats, 0)
     watch = Stopwatch()

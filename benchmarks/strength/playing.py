@@ -37,7 +37,7 @@ def verdict(claim: Claim, results: list[Result]) -> str:
 
 def series_of(claim: Claim) -> Series:
     """The claim's table, turned round its seats, each deal as often as there are seats."""
-    return Series(claim.game, claim.seats, claim.players, find_game(claim.game).variants[claim.variant])
+    return Series(claim.game, claim.seats, claim.players, find_game(claim.game).people.variants[claim.variant])
 
 
 def play_timed(series: Series, number: int) -> tuple[Result, float]:

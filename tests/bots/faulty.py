@@ -38,7 +38,8 @@ def last(box: Any, hidden: Any, actions: Sequence[int], seed: int) -> int:
 def find_faulty(name: str) -> Game:
     """Any installed game, with players that misbehave."""
     players = {"hang": hang, "crash": crash, "fail": fail, "cheat": cheat, "last": last}
-    return replace(find_game(name), players=players)
+    game = find_game(name)
+    return replace(game, bots=replace(game.bots, players=players))
 
 
 NAME = game_names()[0]

@@ -5,7 +5,6 @@ Written in the rules' dialect, so that it compiles; `oracle` looks at every way 
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -13,9 +12,8 @@ from typing import Annotated, Any
 
 from drakes.core.actions import ActionTable, Domain
 from drakes.core.events import EventTable
-from drakes.core.game import NATURE, OVER, Game
+from drakes.core.game import NATURE, OVER, Game, People, Rules
 from drakes.core.moves import Moves, offer
-from drakes.core.options import Options
 from drakes.core.record import Int8, record
 
 MOST = 3
@@ -118,42 +116,36 @@ def pieces(box: Box, state: State, out: list[int]) -> None:
     out[0] = state.stones
 
 
-def plans(box: Box, state: State, moves: Moves) -> None:
-    offer(moves, 0, 1)
-    offer(moves, 1, 1)
-
-
-def follow(box: Box, state: State, plan: int, moves: Moves) -> int:
-    return moves.actions[0] if plan == 0 else moves.actions[moves.n - 1]
-
-
 def rules() -> ModuleType:
     import sys
 
     return sys.modules[__name__]
 
 
-STONES = Game(
-    name="stones", rules_version=1, seats=range(2, 4), box=Box, state=State, features=Features, max_moves=MOST,
+RULES = Rules(
+    name="stones", version=1, seats=range(2, 4), box=Box, state=State, features=Features, max_moves=MOST,
     actions=ActionTable(take=(Domain("stones", ("1", "2", "3")),), wind=(Domain("gust", ("still", "gust")),)),
-    events=EventTable(), options=Options(), variants={"standard": {}}, rules=(rules(),), folder=Path(__file__).parent,
-    read_box=lambda document: Box(), clauses={}, domains={}, setup=setup, to_move=to_move, legal=legal, apply=apply,
-    places=places, scores=scores, hide=hide, guess=guess, observe=observe, pieces=pieces, piece_names=("stones",),
-    why_not=lambda box, state, action: 0, view=lambda box, hidden: {}, draw=lambda view, words, names: "",
-    refuse_options=lambda seats, options: "",
+    events=EventTable(), domains={}, clauses={}, source=Path(__file__), modules=(rules(),),
+    setup=setup, to_move=to_move, legal=legal, apply=apply, places=places, scores=scores, hide=hide, guess=guess,
+    observe=observe, pieces=pieces, piece_names=("stones",),
 )  # fmt: skip
-PLANNED = replace(STONES, name="stones_by_plan", plans=plans, follow=follow)
-"""The same game, in which one thinks only of taking as few or as many as one can."""
+PEOPLE: People[Box, State, dict[str, int]] = People(
+    folder=Path(__file__).parent,
+    read_box=lambda document: Box(),
+    why_not=lambda box, state, action: 0,
+    view=lambda box, hidden: {},
+)
+STONES = Game(RULES, PEOPLE)
 
 
 @cache
 def oracle(stones: int, seats: int) -> tuple[tuple[float, ...], ...]:
-    """For one, two or three stones taken: the chances of the mover, of the one after him, and so on, in max-n."""
+    """For one, two or three stones taken: the chances of the mover, of the one after them, and so on, in max-n."""
     return tuple(after(stones - n, seats) for n in range(1, min(MOST, stones) + 1))
 
 
 def after(stones: int, seats: int) -> tuple[float, ...]:
-    """The chances once the mover has taken his stones, the mover's first."""
+    """The chances once the mover has taken their stones, the mover's first."""
     if stones == 0:
         return (1.0,) + (0.0,) * (seats - 1)
     still, gust = best(stones, seats), best(stones - 1, seats)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from drakes.cli import main
-from drakes.core.box import load_box
+from drakes.core.editions import load_box
 from drakes.core.errors import DrakesError
 from drakes.core.game import find_game, game_names
 from drakes.lab.arena import Series, play_game, play_number, play_series
@@ -34,8 +34,8 @@ def test_a_table_as_large_as_the_list_is_that_list_turned() -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_a_game_ends_with_places_and_is_the_same_from_the_same_seed(name: str) -> None:
     game = find_game(name)
-    seats = min(game.seats)
-    box, options = load_box(game), next(iter(game.variants.values()))
+    seats = min(game.rules.seats)
+    box, options = load_box(game), next(iter(game.people.variants.values()))
     ending = play_game(game, box, options, ["random"] * seats, 5)
     assert len(ending.places) == len(ending.scores) == seats
     assert min(ending.places) == 1 or len(set(ending.places)) == 1

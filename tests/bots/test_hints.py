@@ -10,7 +10,7 @@ from drakes.bots.hints import Judgement, advise, events_of, judge, lost_by, turn
 from drakes.bots.players import choose
 from drakes.bots.search import Findings, Line
 from drakes.cli import main
-from drakes.core.box import load_box
+from drakes.core.editions import load_box
 from drakes.core.game import Level, find_game
 from drakes.play.logfile import log_to_text
 from drakes.play.match import Match
@@ -46,10 +46,10 @@ def test_advice_is_the_same_in_every_world_the_seat_cannot_tell_apart() -> None:
     hidden = match.hidden(seat)
     asked, told = [], set()
     for seed in range(4):
-        world = match.game.codec.copy(hidden)
-        assert match.game.guess(box, world, seed)
-        asked.append(match.game.codec.pack(world))
-        match.game.hide(box, world, seat)
+        world = match.game.rules.codec.copy(hidden)
+        assert match.game.rules.guess(box, world, seed)
+        asked.append(match.game.rules.codec.pack(world))
+        match.game.rules.hide(box, world, seat)
         told.add(repr(advise(match.game, box, world, 1, Level(60))))
     assert len(set(asked)) > 1, "the worlds should differ"
     assert len(told) == 1

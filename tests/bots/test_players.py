@@ -18,11 +18,11 @@ def test_every_game_has_a_random_player_and_it_is_the_weakest(game: object) -> N
 
 @BY_NAME
 def test_simple_players_answer_with_a_legal_action_and_the_same_one_for_the_same_seed(game: object) -> None:
-    match = Match(game, max(game.seats), seed=3)  # type: ignore[arg-type, attr-defined]
+    match = Match(game, max(game.rules.seats), seed=3)  # type: ignore[arg-type, attr-defined]
     for _ in range(12):
         seat = match.to_move
         assert seat is not None
-        for name in ("random", *match.game.players):
+        for name in ("random", *match.game.bots.players):
             arguments = (match.game, match._box, match.hidden(seat), match.legal(), name, 5)
             action = choose(*arguments)
             assert action in match.legal()
@@ -31,13 +31,13 @@ def test_simple_players_answer_with_a_legal_action_and_the_same_one_for_the_same
 
 
 def test_a_true_state_is_refused() -> None:
-    match = Match(GAMES[0], max(GAMES[0].seats))
+    match = Match(GAMES[0], max(GAMES[0].rules.seats))
     with pytest.raises(DrakesError, match="hide it first"):
         choose(match.game, match._box, match._state, match.legal(), "random", 0)
 
 
 def test_a_state_hidden_for_another_seat_is_refused() -> None:
-    match = Match(GAMES[0], max(GAMES[0].seats))
+    match = Match(GAMES[0], max(GAMES[0].rules.seats))
     assert match.to_move is not None
     other = (match.to_move + 1) % match.seats
     with pytest.raises(DrakesError, match="hide it first"):
@@ -46,7 +46,7 @@ def test_a_state_hidden_for_another_seat_is_refused() -> None:
 
 @pytest.mark.parametrize("name", ["genius", "random*0", "random*x", "*2"])
 def test_an_unknown_player_is_refused_by_name(name: str) -> None:
-    match = Match(GAMES[0], max(GAMES[0].seats))
+    match = Match(GAMES[0], max(GAMES[0].rules.seats))
     with pytest.raises(DrakesError, match=r"no player '.+'; it has random"):
         choose(match.game, match._box, match.hidden(match.to_move), match.legal(), name, 0)
 

@@ -12,7 +12,7 @@ from drakes.bots.search import Searcher
 from drakes.core.chance import stream
 from drakes.core.errors import DrakesError
 from drakes.core.game import NATURE, OVER, Game, Level, find_game, game_names
-from tests.bots.stones import PLANNED, STONES, Box, oracle, position
+from tests.bots.stones import STONES, Box, oracle, position
 from tests.laws.cases import Case, standard_box
 
 THOROUGH = Level(simulations=6000, exploration=0.7)
@@ -54,12 +54,6 @@ def test_the_chance_comes_near_the_known_one(seats: int) -> None:
     found = thinker(STONES).search(position(7, seats), Level(20_000, exploration=0.7), seed=2)
     assert found.lines[0].chance == pytest.approx(max(chances[0] for chances in oracle(7, seats)), abs=0.05)
     assert sum(found.chances) == pytest.approx(1)
-
-
-def test_plans_take_the_place_of_actions() -> None:
-    thinker(PLANNED).forget()
-    found = thinker(PLANNED).search(position(3, 2), THOROUGH, seed=1)
-    assert [(line.plan, line.action) for line in found.lines] == [(1, 2), (0, 0)]
 
 
 def test_the_same_seed_gives_the_same_thoughts_and_another_one_others() -> None:
@@ -128,9 +122,9 @@ def test_a_true_state_is_never_searched() -> None:
 
 def swapped(case: Case, hidden: Any, seed: int) -> Any:
     """Another truth that looks the same to the seat: all that is unknown dealt again, then hidden."""
-    other = case.game.codec.copy(hidden)
-    assert case.game.guess(case.box, other, seed)
-    case.game.hide(case.box, other, hidden.observer)
+    other = case.game.rules.codec.copy(hidden)
+    assert case.game.rules.guess(case.box, other, seed)
+    case.game.rules.hide(case.box, other, hidden.observer)
     return other
 
 
@@ -138,10 +132,10 @@ def decisions(case: Case, seed: int) -> list[tuple[Any, list[int]]]:
     """The decisions of a random game that have a choice: the hidden state and the legal actions."""
     found = []
     for state, actions, _ in case.walk(seed):
-        mover = case.game.to_move(state)
+        mover = case.game.rules.to_move(state)
         if mover not in (NATURE, OVER) and len(actions) > 1:
-            hidden = case.game.codec.copy(state)
-            case.game.hide(case.box, hidden, mover)
+            hidden = case.game.rules.codec.copy(state)
+            case.game.rules.hide(case.box, hidden, mover)
             found.append((hidden, actions))
         if len(found) == 400:
             break
@@ -151,9 +145,9 @@ def decisions(case: Case, seed: int) -> list[tuple[Any, list[int]]]:
 def compare(name: str, positions: int) -> None:
     """In so many positions of all kinds, each bot in turn: what a seat cannot know does not change what it does."""
     game = find_game(name)
-    variants, bots, met = list(game.variants), names(game)[1:], 0
+    variants, bots, met = list(game.people.variants), names(game)[1:], 0
     while met < positions:
-        case = Case(game, max(game.seats) if met % 2 else 4, variants[met % len(variants)])
+        case = Case(game, max(game.rules.seats) if met % 2 else 4, variants[met % len(variants)])
         try:
             case.start()
         except DrakesError:
@@ -170,7 +164,7 @@ def compare(name: str, positions: int) -> None:
 
 def thinking(game: Game) -> list[str]:
     """The bots of a game that think ahead, weakest first."""
-    return [name for name in names(game) if name not in game.players and name != "random"]
+    return [name for name in names(game) if name not in game.bots.players and name != "random"]
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -187,7 +181,7 @@ def test_cards_a_seat_cannot_see_never_change_its_move(name: str) -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_a_level_answers_from_position_and_seed_alone(name: str) -> None:
     game = find_game(name)
-    case = Case(game, max(game.seats), "standard")
+    case = Case(game, max(game.rules.seats), "standard")
     every = decisions(case, 3)
     asked = [every[i] for i in (0, len(every) // 2, len(every) - 1)]
     box = standard_box(game)

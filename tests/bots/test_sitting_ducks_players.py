@@ -8,10 +8,10 @@ from tests.games.sitting_ducks.table import lay
 def chosen_by(name: str, line: str, sights: str, hand: str, times: int) -> list[str]:
     """What a player of seat 1 (blue) plays, asked again and again."""
     table = lay(line, sights=sights, hand=hand)
-    GAME.hide(table.box, table.state, table.state.seat)
-    actions = [GAME.actions.parse(text) for text in table.legal()]
+    GAME.rules.hide(table.box, table.state, table.state.seat)
+    actions = [GAME.rules.actions.parse(text) for text in table.legal()]
     chosen = (choose(GAME, table.box, table.state, actions, name, seed) for seed in range(times))
-    return [GAME.actions.text(action) for action in chosen]
+    return [GAME.rules.actions.text(action) for action in chosen]
 
 
 def greedy(line: str, sights: str, hand: str) -> set[str]:

@@ -23,9 +23,9 @@ def workers() -> Iterator[Workers]:
 
 
 def ask(workers: Workers, name: str, deadline_s: float) -> tuple[Choice, list[int]]:
-    match = Match(find_game(NAME), max(find_game(NAME).seats))
-    box = codec_of(match.game.box).pack(match._box)
-    hidden = match.game.codec.pack(match.hidden(match.to_move))
+    match = Match(find_game(NAME), max(find_game(NAME).rules.seats))
+    box = codec_of(match.game.rules.box).pack(match._box)
+    hidden = match.game.rules.codec.pack(match.hidden(match.to_move))
     legal = match.legal()
     assert len(legal) > 1
     return asyncio.run(workers.choose(NAME, box, hidden, legal, name, 1, deadline_s)), legal
@@ -51,9 +51,9 @@ def test_a_bot_that_misbehaves_is_replaced_by_a_legal_action_and_the_next_one_is
 
 
 def test_waiting_for_a_process_counts_as_thinking(workers: Workers) -> None:
-    match = Match(find_game(NAME), max(find_game(NAME).seats))
-    box = codec_of(match.game.box).pack(match._box)
-    arguments = (NAME, box, match.game.codec.pack(match.hidden(match.to_move)), match.legal())
+    match = Match(find_game(NAME), max(find_game(NAME).rules.seats))
+    box = codec_of(match.game.rules.box).pack(match._box)
+    arguments = (NAME, box, match.game.rules.codec.pack(match.hidden(match.to_move)), match.legal())
 
     async def both() -> list[Choice]:
         slow = workers.choose(*arguments, "hang", 1, 3 * SOON)
@@ -80,4 +80,4 @@ def test_while_a_bot_is_being_compiled_a_simple_player_stands_in_and_then_it_ans
 def find_level() -> str:
     """The weakest bot of the game that has to be compiled."""
     game = find_game(NAME)
-    return next(name for name in names(game) if name not in game.players and name != "random")
+    return next(name for name in names(game) if name not in game.bots.players and name != "random")

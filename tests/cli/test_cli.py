@@ -81,7 +81,7 @@ def test_a_whole_game_by_piped_input_ends_with_a_result(drakes: Command, languag
     assert ran.err == ""
 
 
-@pytest.mark.parametrize("variant", find_game(GAME).variants)
+@pytest.mark.parametrize("variant", find_game(GAME).people.variants)
 def test_every_variant_can_be_played(drakes: Command, variant: str) -> None:
     ran = drakes.play(EVERY_FIRST * 3, "--variant", variant, "--seats", "6", "--you", "2", "--lang", "en")
     assert ran.code == 0
@@ -153,7 +153,7 @@ def test_a_line_that_fits_several_moves_is_not_played(drakes: Command) -> None:
 
 def test_an_exact_notation_is_preferred_to_what_it_could_be_short_for() -> None:
     match = Match(GAME, 4, 7)
-    actions = range(match.game.actions.size)
+    actions = range(match.game.rules.actions.size)
     assert [match.text(action) for action in fitting(match, actions, "line_forward b")] == ["line_forward b"]
     assert {match.text(action).split()[0] for action in fitting(match, actions, "bump b 3")} == {
         "bump_left",

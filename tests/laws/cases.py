@@ -10,7 +10,7 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from drakes.core.box import load_box
+from drakes.core.editions import load_box
 from drakes.core.errors import DrakesError
 from drakes.core.events import EventLog
 from drakes.core.game import NATURE, OVER, Game, find_game, game_names
@@ -43,7 +43,7 @@ class Case:
 
     @property
     def options(self) -> Any:
-        return self.game.variants[self.variant]
+        return self.game.people.variants[self.variant]
 
     @property
     def box(self) -> Any:
@@ -52,7 +52,7 @@ class Case:
     def start(self) -> Any:
         """The state after set-up."""
         state = self.game.new_state(self.seats, self.options)
-        self.game.setup(self.box, state)
+        self.game.rules.setup(self.box, state)
         return state
 
     def how_many(self, quick: int, most: int = 10**9) -> int:
@@ -68,28 +68,28 @@ class Case:
     def walk(self, seed: int) -> Iterator[tuple[Any, list[int], list[int]]]:
         """A random game: before each action the position, the legal actions and their weights."""
         random, box, state, log = Random(seed), self.box, self.start(), EventLog()
-        while self.game.to_move(state) != OVER:
+        while self.game.rules.to_move(state) != OVER:
             actions, weights = legal(self.game, box, state)
             yield state, actions, weights
-            nature = self.game.to_move(state) == NATURE
+            nature = self.game.rules.to_move(state) == NATURE
             action = random.choices(actions, weights)[0] if nature else random.choice(actions)
-            self.game.apply(box, state, action, log)
+            self.game.rules.apply(box, state, action, log)
         yield state, [], []
 
     def actions(self, seed: int) -> list[int]:
         """The actions of a random game, nature's included."""
         random, box, state, log, played = Random(seed), self.box, self.start(), EventLog(), []
-        while self.game.to_move(state) != OVER:
+        while self.game.rules.to_move(state) != OVER:
             actions, weights = legal(self.game, box, state)
             played.append(random.choices(actions, weights)[0])
-            self.game.apply(box, state, played[-1], log)
+            self.game.rules.apply(box, state, played[-1], log)
         return played
 
 
 def legal(game: Game, box: Any, state: Any) -> tuple[list[int], list[int]]:
     """The legal actions and their weights."""
-    moves = game.moves()
-    game.legal(box, state, moves)
+    moves = game.rules.moves()
+    game.rules.legal(box, state, moves)
     return moves.actions[: moves.n], moves.weights[: moves.n]
 
 
@@ -97,7 +97,7 @@ def apply(game: Game, box: Any, state: Any, action: int) -> EventLog:
     """Apply an action to a copy's own log and give the rows it left."""
     log = EventLog()
     log.is_open = 1
-    game.apply(box, state, action, log)
+    game.rules.apply(box, state, action, log)
     return log
 
 
@@ -105,10 +105,10 @@ def all_cases(chosen: str | None) -> list[Case]:
     """All cases of all installed games, or of one."""
     cases = []
     for game in games(chosen):
-        for seats in game.seats:
-            for variant in game.variants:
+        for seats in game.rules.seats:
+            for variant in game.people.variants:
                 try:
-                    game.new_state(seats, game.variants[variant])
+                    game.new_state(seats, game.people.variants[variant])
                 except DrakesError:
                     continue
                 cases.append(Case(game, seats, variant))

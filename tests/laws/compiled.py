@@ -217,10 +217,14 @@ def kernel(game: Game, name: str) -> Any:
 def watch(case: Case, games: int) -> tuple[int, dict[str, int]]:
     """How many games were watched, and the faults found."""
     game = case.game
-    before, now = (np.zeros(len(game.piece_names), np.int32) for _ in range(2))
+    before, now = (np.zeros(len(game.rules.piece_names), np.int32) for _ in range(2))
     faults, runs = np.zeros(3, np.int64), new_runs(1)
-    box, fresh, state = packed(game.box, case.box), packed(game.state, case.start()), np.zeros(1, dtype_of(game.state))
-    moves, log = np.zeros(1, dtype_of(game.moves)), np.zeros(1, dtype_of(EventLog))
+    box, fresh, state = (
+        packed(game.rules.box, case.box),
+        packed(game.rules.state, case.start()),
+        np.zeros(1, dtype_of(game.rules.state)),
+    )
+    moves, log = np.zeros(1, dtype_of(game.rules.moves)), np.zeros(1, dtype_of(EventLog))
     kernel(game, "watch_games")(box, fresh, state, runs, moves, log, games, before, now, faults)
     return int(runs["number"][0]) + 1, dict(zip(("unfinished", "stuck", "pieces"), map(int, faults), strict=True))
 
@@ -228,12 +232,14 @@ def watch(case: Case, games: int) -> tuple[int, dict[str, int]]:
 def watch_for_leaks(case: Case, games: int) -> tuple[int, dict[str, int]]:
     """How many games were watched for what leaks to a seat, and the faults found."""
     game = case.game
-    tables, features = np.zeros(6, dtype_of(game.state)), np.zeros(2, dtype_of(game.features))
-    moves, logs = np.zeros(3, dtype_of(game.moves)), np.zeros(3, dtype_of(EventLog))
+    tables, features = np.zeros(6, dtype_of(game.rules.state)), np.zeros(2, dtype_of(game.rules.features))
+    moves, logs = np.zeros(3, dtype_of(game.rules.moves)), np.zeros(3, dtype_of(EventLog))
     logs["is_open"] = 1
-    told = np.array([0, *(game.events.is_revealing(kind + 1) for kind in range(len(game.events.kinds)))], np.int8)
+    told = np.array(
+        [0, *(game.rules.events.is_revealing(kind + 1) for kind in range(len(game.rules.events.kinds)))], np.int8
+    )
     faults, runs = np.zeros(3, np.int64), new_runs(1)
-    box, fresh = packed(game.box, case.box), packed(game.state, case.start())
+    box, fresh = packed(game.rules.box, case.box), packed(game.rules.state, case.start())
     kernel(game, "watch_secrets")(box, fresh, tables, runs, moves, logs, features, games, told, faults)
     return int(runs["number"][0]) + 1, dict(zip(("no guess", "looks", "sounds"), map(int, faults), strict=True))
 
@@ -241,10 +247,10 @@ def watch_for_leaks(case: Case, games: int) -> tuple[int, dict[str, int]]:
 def trace(case: Case, actions: list[int]) -> tuple[Any, Any, Any, Any]:
     """The compiled course of a game: box, positions, event logs, legal lists."""
     game = case.game
-    box = packed(game.box, case.box)
-    states = np.zeros(len(actions) + 1, dtype_of(game.state))
-    states[:1] = packed(game.state, case.start())
-    logs, moves = np.zeros(len(actions), dtype_of(EventLog)), np.zeros(len(actions) + 1, dtype_of(game.moves))
+    box = packed(game.rules.box, case.box)
+    states = np.zeros(len(actions) + 1, dtype_of(game.rules.state))
+    states[:1] = packed(game.rules.state, case.start())
+    logs, moves = np.zeros(len(actions), dtype_of(EventLog)), np.zeros(len(actions) + 1, dtype_of(game.rules.moves))
     kernel(game, "trace_game")(box, np.array(actions, np.int32), states, logs, moves)
     return box, states, logs, moves
 
@@ -252,8 +258,8 @@ def trace(case: Case, actions: list[int]) -> tuple[Any, Any, Any, Any]:
 def trace_secrets(case: Case, box: Any, states: Any) -> tuple[Any, Any, Any]:
     """The compiled hidden states, features and guesses of every position and seat."""
     game, many = case.game, len(states) * case.seats
-    hidden, guesses = (np.zeros(many, dtype_of(game.state)) for _ in range(2))
-    features = np.zeros(many, dtype_of(game.features))
+    hidden, guesses = (np.zeros(many, dtype_of(game.rules.state)) for _ in range(2))
+    features = np.zeros(many, dtype_of(game.rules.features))
     kernel(game, "trace_hidden")(box, states, case.seats, hidden, features, guesses)
     return hidden, features, guesses
 
@@ -261,7 +267,7 @@ def trace_secrets(case: Case, box: Any, states: Any) -> tuple[Any, Any, Any]:
 def warm(name: str) -> str:
     """Compile all kernels of a game into the cache, so that parallel test workers find them there."""
     game = find_game(name)
-    case = Case(game, game.seats.start, "standard")
+    case = Case(game, game.rules.seats.start, "standard")
     watch(case, 1)
     watch_for_leaks(case, 1)
     box, states, _, _ = trace(case, [])

@@ -15,7 +15,7 @@ CLAUSE = r"(?:\d+\.\d+|[A-Z]\d+)"
 
 
 def rules_of(game: Game) -> str:
-    return (game.folder / "rules" / "en.md").read_text(encoding="utf-8")
+    return (game.people.folder / "clauses" / "en.md").read_text(encoding="utf-8")
 
 
 def defined(rules: str) -> list[str]:
@@ -60,7 +60,7 @@ def test_every_clause_has_an_id_of_its_own(game: Game) -> None:
 
 
 def test_every_clause_is_cited_by_the_code(game: Game) -> None:
-    code = read(files([game.folder], ".py", ".toml"))
+    code = read(files([game.people.folder], ".py", ".toml"))
     assert [one for one in defined(rules_of(game)) if one not in cited(code, letters_of(game))] == []
 
 
@@ -72,15 +72,15 @@ def test_every_clause_is_cited_by_a_test(game: Game) -> None:
 
 def test_every_clause_that_is_cited_exists(game: Game) -> None:
     ids, letters = set(defined(rules_of(game))), letters_of(game)
-    folders = [game.folder, *(ROOT / name for name in ("src", "tests", "examples", "benchmarks"))]
+    folders = [game.people.folder, *(ROOT / name for name in ("src", "tests", "examples", "benchmarks"))]
     for path in [*files(folders, ".py", ".toml", ".ftl", ".md"), *ROOT.glob("*.md")]:
         assert cited(read([path]), letters) <= ids, path
 
 
 def test_every_refusal_and_option_names_a_clause(game: Game) -> None:
     ids = set(defined(rules_of(game)))
-    assert set(game.clauses.values()) <= ids
-    assert {option.clause for option in game.options.by_name.values()} <= ids
+    assert set(game.rules.clauses.values()) <= ids
+    assert {option.clause for option in game.people.options.by_name.values()} <= ids
 
 
 @pytest.mark.parametrize(

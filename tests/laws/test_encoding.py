@@ -3,58 +3,63 @@
 import pytest
 
 from drakes.core.actions import Action
-from drakes.core.box import BoxDocument, box_names, load_box
+from drakes.core.box import BoxDocument
+from drakes.core.editions import box_names, load_box
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game
 from drakes.core.position import position_from_json, position_from_text, position_to_json, position_to_text
 
 
 def test_every_action_has_a_text_of_its_own_and_back(game: Game) -> None:
-    texts = [game.actions.text(action) for action in range(game.actions.size)]
+    texts = [game.rules.actions.text(action) for action in range(game.rules.actions.size)]
     assert len(set(texts)) == len(texts)
-    assert [game.actions.parse(text) for text in texts] == list(range(game.actions.size))
+    assert [game.rules.actions.parse(text) for text in texts] == list(range(game.rules.actions.size))
 
 
 def test_every_action_has_a_structure_of_its_own_and_back(game: Game) -> None:
-    structures = [game.actions.structured(action) for action in range(game.actions.size)]
-    assert [game.actions.number(structure) for structure in structures] == list(range(game.actions.size))
+    structures = [game.rules.actions.structured(action) for action in range(game.rules.actions.size)]
+    assert [game.rules.actions.number(structure) for structure in structures] == list(range(game.rules.actions.size))
 
 
 def test_ranges_follow_one_another_without_gaps(game: Game) -> None:
     next_first = 0
-    for found in game.actions:
+    for found in game.rules.actions:
         assert found.first == next_first
         next_first += found.size
-    assert next_first == game.actions.size
+    assert next_first == game.rules.actions.size
 
 
 @pytest.mark.parametrize("text", ["", "fly", "fly me", "discard 1 2 3 4 5"])
 def test_an_unknown_text_is_refused(game: Game, text: str) -> None:
     with pytest.raises(DrakesError):
-        game.actions.parse(text)
+        game.rules.actions.parse(text)
 
 
 @pytest.mark.parametrize("number", [-1, 10**9])
 def test_an_unknown_number_is_refused(game: Game, number: int) -> None:
     with pytest.raises(DrakesError, match="is no action"):
-        game.actions.text(number)
+        game.rules.actions.text(number)
 
 
 def test_a_structure_with_a_missing_or_unknown_argument_is_refused(game: Game) -> None:
-    whole = next(game.actions.structured(a) for a in range(game.actions.size) if game.actions.structured(a).arguments)
+    whole = next(
+        game.rules.actions.structured(a)
+        for a in range(game.rules.actions.size)
+        if game.rules.actions.structured(a).arguments
+    )
     with pytest.raises(DrakesError, match="takes the arguments"):
-        game.actions.number(Action(whole.kind, {}))
+        game.rules.actions.number(Action(whole.kind, {}))
     with pytest.raises(DrakesError, match="takes the arguments"):
-        game.actions.number(Action(whole.kind, {**whole.arguments, "wings": "2"}))
+        game.rules.actions.number(Action(whole.kind, {**whole.arguments, "wings": "2"}))
     with pytest.raises(DrakesError, match="is no"):
-        game.actions.number(Action(whole.kind, dict.fromkeys(whole.arguments, "wings")))
+        game.rules.actions.number(Action(whole.kind, dict.fromkeys(whole.arguments, "wings")))
 
 
 def test_an_unknown_option_or_value_is_an_error(game: Game) -> None:
-    seats = game.seats.start
+    seats = game.rules.seats.start
     with pytest.raises(DrakesError, match="no option 'wings'"):
         game.new_state(seats, {"wings": True})
-    for name in game.options.by_name:
+    for name in game.people.options.by_name:
         with pytest.raises(DrakesError, match=name):
             game.new_state(seats, {name: "wings"})
 
@@ -66,11 +71,11 @@ def test_a_wrong_number_of_seats_is_an_error(game: Game, seats: int) -> None:
 
 
 def test_options_are_read_back_as_they_were_written(game: Game) -> None:
-    for name, option in game.options.by_name.items():
-        state = game.state()
+    for name, option in game.people.options.by_name.items():
+        state = game.rules.state()
         for value in option.values:
-            game.options.write(state.options, {name: value})
-            assert game.options.read_all(state.options)[name] == value
+            game.people.options.write(state.options, {name: value})
+            assert game.people.options.read_all(state.options)[name] == value
             assert option.read(str(value)) == value
 
 
@@ -81,11 +86,11 @@ def test_every_box_loads_and_an_unknown_one_is_an_error(game: Game) -> None:
     with pytest.raises(DrakesError, match="no box 'wings'"):
         load_box(game, "wings")
     with pytest.raises(DrakesError, match="empty"):
-        game.read_box(BoxDocument("empty", {}))
+        game.people.read_box(BoxDocument("empty", {}))
 
 
 def test_a_damaged_position_is_refused(game: Game) -> None:
-    state = game.new_state(game.seats.start)
+    state = game.new_state(game.rules.seats.start)
     text, data = position_to_text(game, state), position_to_json(game, state)
     for wrong in ("", text[:-5], text[:-6] + "!!!!!!", "other." + text):
         with pytest.raises(DrakesError):

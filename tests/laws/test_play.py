@@ -15,8 +15,8 @@ def test_random_games_end_and_somebody_wins(case: Case) -> None:
     for seed in range(case.how_many(4)):
         *_, (state, _, _) = case.walk(seed)
         out = [0] * case.seats
-        case.game.places(case.box, state, out)
-        assert case.game.to_move(state) == OVER
+        case.game.rules.places(case.box, state, out)
+        assert case.game.rules.to_move(state) == OVER
         assert min(out) == 1
         assert all(place == 1 + sum(other < place for other in out) for place in out)
 
@@ -24,22 +24,22 @@ def test_random_games_end_and_somebody_wins(case: Case) -> None:
 def test_before_the_end_somebody_has_a_legal_action(case: Case) -> None:
     for seed in range(case.how_many(2)):
         for state, actions, weights in case.walk(seed):
-            assert bool(actions) == (case.game.to_move(state) != OVER)
+            assert bool(actions) == (case.game.rules.to_move(state) != OVER)
             assert len(actions) == len(set(actions))
             assert actions == sorted(actions)
             assert all(weight > 0 for weight in weights)
-            if case.game.to_move(state) != NATURE:
+            if case.game.rules.to_move(state) != NATURE:
                 assert set(weights) <= {1}
 
 
 def test_pieces_are_conserved(case: Case) -> None:
-    box, before = case.box, [0] * len(case.game.piece_names)
-    case.game.pieces(box, case.start(), before)
+    box, before = case.box, [0] * len(case.game.rules.piece_names)
+    case.game.rules.pieces(box, case.start(), before)
     assert sum(before) > 0
     for seed in range(case.how_many(2)):
         for state, _, _ in case.walk(seed):
             now = [0] * len(before)
-            case.game.pieces(box, state, now)
+            case.game.rules.pieces(box, state, now)
             assert now == before
 
 
@@ -49,9 +49,9 @@ def test_why_not_is_silent_exactly_on_legal_actions(case: Case) -> None:
         for state, actions, _ in case.walk(seed):
             if random.randrange(ANSWERS):
                 continue
-            answers = [case.game.why_not(box, state, action) for action in range(case.game.actions.size)]
+            answers = [case.game.people.why_not(box, state, action) for action in range(case.game.rules.actions.size)]
             assert [action for action, answer in enumerate(answers) if answer == 0] == actions
-            assert all(answer in case.game.clauses for answer in answers if answer)
+            assert all(answer in case.game.rules.clauses for answer in answers if answer)
 
 
 def test_only_the_seat_to_move_may_act(case: Case) -> None:
@@ -60,10 +60,10 @@ def test_only_the_seat_to_move_may_act(case: Case) -> None:
         if random.randrange(ANSWERS) or not actions:
             continue
         for seat in range(case.seats):
-            hidden = case.game.codec.copy(state)
-            case.game.hide(box, hidden, seat)
-            allowed = {case.game.why_not(box, hidden, action) == 0 for action in actions}
-            assert allowed == {seat == case.game.to_move(state)}
+            hidden = case.game.rules.codec.copy(state)
+            case.game.rules.hide(box, hidden, seat)
+            allowed = {case.game.people.why_not(box, hidden, action) == 0 for action in actions}
+            assert allowed == {seat == case.game.rules.to_move(state)}
 
 
 def test_looking_at_a_position_does_not_change_it(case: Case) -> None:
@@ -71,31 +71,31 @@ def test_looking_at_a_position_does_not_change_it(case: Case) -> None:
     for state, actions, _ in case.walk(1):
         if random.randrange(ANSWERS):
             continue
-        before = case.game.codec.pack(state)
-        out = [0] * max(len(case.game.piece_names), case.seats)
-        for look in (case.game.places, case.game.scores, case.game.pieces):
+        before = case.game.rules.codec.pack(state)
+        out = [0] * max(len(case.game.rules.piece_names), case.seats)
+        for look in (case.game.rules.places, case.game.rules.scores, case.game.rules.pieces):
             look(box, state, out)
         for action in actions:
-            case.game.why_not(box, state, action)
-        case.game.legal(box, state, case.game.moves())
-        case.game.to_move(state)
+            case.game.people.why_not(box, state, action)
+        case.game.rules.legal(box, state, case.game.rules.moves())
+        case.game.rules.to_move(state)
         assert state.observer == EVERYTHING
-        assert case.game.codec.pack(state) == before
+        assert case.game.rules.codec.pack(state) == before
 
 
 def test_an_earlier_position_stays_when_play_goes_on(case: Case) -> None:
     walk = case.walk(2)
     first, _, _ = next(walk)
-    kept, before = case.game.codec.copy(first), case.game.codec.pack(first)
+    kept, before = case.game.rules.codec.copy(first), case.game.rules.codec.pack(first)
     for _ in walk:
         pass
-    assert case.game.codec.pack(kept) == before
-    assert case.game.codec.pack(first) != before
+    assert case.game.rules.codec.pack(kept) == before
+    assert case.game.rules.codec.pack(first) != before
 
 
 def test_there_are_variants_and_the_standard_game_is_the_first(game: Game) -> None:
-    assert next(iter(game.variants)) == "standard"
-    assert game.variants["standard"] == {}
+    assert next(iter(game.people.variants)) == "standard"
+    assert game.people.variants["standard"] == {}
 
 
 @pytest.mark.deep

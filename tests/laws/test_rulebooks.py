@@ -41,7 +41,7 @@ def test_a_book_has_a_title_an_introduction_and_a_clause_for_every_refusal(game:
     book = rulebook(game, language)
     assert book.title
     assert len(book.introduction) > 100
-    assert all(book[clause].text for clause in game.clauses.values() if clause)
+    assert all(book[clause].text for clause in game.rules.clauses.values() if clause)
 
 
 def test_an_unknown_language_and_an_unknown_clause_are_refused(game: Game) -> None:

@@ -12,31 +12,36 @@ from tests.laws.compiled import watch_for_leaks
 
 def hidden_from(game: Game, box: Any, state: Any, seat: int) -> Any:
     """A copy of a state reduced to what a seat may know."""
-    hidden = game.codec.copy(state)
-    game.hide(box, hidden, seat)
+    hidden = game.rules.codec.copy(state)
+    game.rules.hide(box, hidden, seat)
     return hidden
 
 
 def another_world(game: Game, box: Any, state: Any, seat: int, seed: int) -> Any:
     """A state that differs only in what the seat may not know."""
     world = hidden_from(game, box, state, seat)
-    assert game.guess(box, world, seed)
+    assert game.rules.guess(box, world, seed)
     assert world.observer == EVERYTHING
     return world
 
 
 def seen_by(game: Game, box: Any, state: Any, seat: int) -> tuple[Any, ...]:
     """All that reaches a seat of a position: hidden state, view, legal list if it is to move, features."""
-    hidden, out = hidden_from(game, box, state, seat), game.features()
-    game.observe(box, hidden, out)
-    offered = legal(game, box, state) if game.to_move(state) == seat else None
+    hidden, out = hidden_from(game, box, state, seat), game.rules.features()
+    game.rules.observe(box, hidden, out)
+    offered = legal(game, box, state) if game.rules.to_move(state) == seat else None
     if offered:
         assert offered == legal(game, box, hidden)
-    return game.codec.pack(hidden), game.view(box, hidden), offered, codec_of(game.features).pack(out)
+    return (
+        game.rules.codec.pack(hidden),
+        game.people.view(box, hidden),
+        offered,
+        codec_of(game.rules.features).pack(out),
+    )
 
 
 def rows_for(game: Game, log: EventLog, seat: int) -> list[Any]:
-    return game.events.read(log, seat)
+    return game.rules.events.read(log, seat)
 
 
 def test_nothing_leaks_to_any_seat_at_any_step_of_many_games(case: Case) -> None:
@@ -59,14 +64,14 @@ def test_events_tell_a_seat_the_same_in_every_world_it_cannot_tell_apart(case: C
     for number in range(case.how_many(1, most=3)):
         random = Random(number)
         for ply, (state, actions, weights) in enumerate(case.walk(number)):
-            if game.to_move(state) == OVER:
+            if game.rules.to_move(state) == OVER:
                 break
             action = random.choices(actions, weights)[0]
             for seat in range(case.seats if is_worth_a_look(ply) else 0):
-                world, true = another_world(game, box, state, seat, ply), game.codec.copy(state)
+                world, true = another_world(game, box, state, seat, ply), game.rules.codec.copy(state)
                 log = apply(game, box, true, action)
                 other = twin_action(game, box, world, action, log, seat, random)
-                if other is None or any(game.events.is_revealing(row.kind) for row in log.rows[: log.n]):
+                if other is None or any(game.rules.events.is_revealing(row.kind) for row in log.rows[: log.n]):
                     continue
                 told = rows_for(game, apply(game, box, world, other), seat)
                 assert told == rows_for(game, log, seat)
@@ -78,14 +83,14 @@ def test_events_tell_a_seat_the_same_in_every_world_it_cannot_tell_apart(case: C
 def test_chance_that_leaves_a_seat_knowing_the_same_tells_it_the_same(case: Case) -> None:
     game, box, random, compared = case.game, case.box, Random(11), 0
     for state, actions, _ in case.walk(11):
-        if game.to_move(state) != NATURE or random.randrange(8):
+        if game.rules.to_move(state) != NATURE or random.randrange(8):
             continue
         for seat in range(case.seats):
             told: dict[bytes, list[Any]] = {}
             for action in actions[:20]:
-                world = game.codec.copy(state)
+                world = game.rules.codec.copy(state)
                 rows = rows_for(game, apply(game, box, world, action), seat)
-                known = game.codec.pack(hidden_from(game, box, world, seat))
+                known = game.rules.codec.pack(hidden_from(game, box, world, seat))
                 assert told.setdefault(known, rows) == rows
                 compared += 1
     assert compared > 0
@@ -95,7 +100,7 @@ def twin_action(game: Game, box: Any, world: Any, action: int, log: EventLog, se
     """What happens in the other world: the same action, or, where the seat is not told nature's action, any of it."""
     actions, weights = legal(game, box, world)
     is_secret = any(row.audience != EVERYONE and not row.audience >> seat & 1 for row in log.rows[: log.n])
-    if is_secret and game.to_move(world) == NATURE:
+    if is_secret and game.rules.to_move(world) == NATURE:
         return random.choices(actions, weights)[0]
     return action if action in actions else None
 
@@ -105,34 +110,34 @@ def test_the_view_of_nobody_is_what_all_seats_share(case: Case) -> None:
     for ply, (state, _, _) in enumerate(case.walk(5)):
         if not is_worth_a_look(ply):
             continue
-        nobody = game.codec.pack(hidden_from(game, box, state, NOBODY))
+        nobody = game.rules.codec.pack(hidden_from(game, box, state, NOBODY))
         for seat in range(case.seats):
             known = hidden_from(game, box, state, seat)
-            game.hide(box, known, NOBODY)
-            assert game.codec.pack(known) == nobody
+            game.rules.hide(box, known, NOBODY)
+            assert game.rules.codec.pack(known) == nobody
 
 
 def test_hiding_twice_hides_no_more(case: Case) -> None:
     game, box = case.game, case.box
     for state, _, _ in case.walk(6):
         once = hidden_from(game, box, state, 0)
-        assert game.codec.pack(hidden_from(game, box, once, 0)) == game.codec.pack(once)
+        assert game.rules.codec.pack(hidden_from(game, box, once, 0)) == game.rules.codec.pack(once)
 
 
 def test_a_guess_conserves_the_pieces_and_can_be_played_on(case: Case) -> None:
     game, box, random = case.game, case.box, Random(8)
-    before = [0] * len(game.piece_names)
-    game.pieces(box, case.start(), before)
+    before = [0] * len(game.rules.piece_names)
+    game.rules.pieces(box, case.start(), before)
     for ply, (state, _, _) in enumerate(case.walk(7)):
         if random.randrange(12):
             continue
         for seat in range(case.seats):
             world = another_world(game, box, state, seat, ply)
             now = [0] * len(before)
-            game.pieces(box, world, now)
+            game.rules.pieces(box, world, now)
             assert now == before
             for _ in range(20):
-                if game.to_move(world) == OVER:
+                if game.rules.to_move(world) == OVER:
                     break
                 actions, weights = legal(game, box, world)
                 apply(game, box, world, random.choices(actions, weights)[0])
@@ -146,7 +151,7 @@ def test_a_guess_depends_on_the_hidden_state_and_the_seed_alone(case: Case) -> N
         world = another_world(game, box, state, 0, 1)
         for seed in (ply, ply + 1):
             one, two = (another_world(game, box, start, 0, seed) for start in (state, world))
-            assert game.codec.pack(one) == game.codec.pack(two)
+            assert game.rules.codec.pack(one) == game.rules.codec.pack(two)
 
 
 def test_guesses_differ_exactly_where_the_game_has_secrets(case: Case) -> None:
@@ -154,8 +159,8 @@ def test_guesses_differ_exactly_where_the_game_has_secrets(case: Case) -> None:
     for ply, (state, actions, weights) in enumerate(case.walk(10)):
         if not is_worth_a_look(ply):
             continue
-        differ |= len({game.codec.pack(another_world(game, box, state, 0, seed)) for seed in range(4)}) > 1
+        differ |= len({game.rules.codec.pack(another_world(game, box, state, 0, seed)) for seed in range(4)}) > 1
         if actions:
-            log = apply(game, box, game.codec.copy(state), Random(0).choices(actions, weights)[0])
+            log = apply(game, box, game.rules.codec.copy(state), Random(0).choices(actions, weights)[0])
             secret |= any(row.audience not in (EVERYONE, 1) for row in log.rows[: log.n])
     assert differ == secret

@@ -36,11 +36,11 @@ def continue_at_random(case: Case, state: Any, seed: int) -> bytes:
     """The bytes a position ends in when it is played on at random."""
     random = Random(seed)
     for _ in range(60):
-        if case.game.to_move(state) == OVER:
+        if case.game.rules.to_move(state) == OVER:
             break
         actions, weights = legal(case.game, case.box, state)
         apply(case.game, case.box, state, random.choices(actions, weights)[0])
-    return case.game.codec.pack(state)
+    return case.game.rules.codec.pack(state)
 
 
 def test_a_log_replays_to_the_same_bytes(case: Case) -> None:
@@ -58,14 +58,14 @@ def test_every_copy_of_a_position_plays_on_alike(case: Case) -> None:
         if random.randrange(40):
             continue
         copies = [
-            game.codec.copy(state),
+            game.rules.codec.copy(state),
             copy.deepcopy(state),
             pickle.loads(pickle.dumps(state)),
             position_from_json(game, json.loads(json.dumps(position_to_json(game, state)))),
             position_from_text(game, position_to_text(game, state)),
-            game.codec.unpack(game.codec.pack(state)),
+            game.rules.codec.unpack(game.rules.codec.pack(state)),
         ]
-        expected = continue_at_random(case, game.codec.copy(state), 9)
+        expected = continue_at_random(case, game.rules.codec.copy(state), 9)
         assert [continue_at_random(case, one, 9) for one in copies] == [expected] * len(copies)
 
 
@@ -74,7 +74,7 @@ def test_plain_and_compiled_agree_after_every_action(case: Case) -> None:
     for seed in range(case.how_many(1)):
         actions = case.actions(seed)
         _, states, logs, moves = trace(case, actions)
-        state, codec = case.start(), game.codec
+        state, codec = case.start(), game.rules.codec
         for i, action in enumerate(actions):
             log = apply(game, box, state, action)
             assert codec.pack(state) == states[i + 1].tobytes()
@@ -88,21 +88,21 @@ def test_plain_and_compiled_agree_after_every_action(case: Case) -> None:
 
 
 def test_plain_and_compiled_hide_see_and_guess_alike(case: Case) -> None:
-    game, box, features_codec = case.game, case.box, codec_of(case.game.features)
+    game, box, features_codec = case.game, case.box, codec_of(case.game.rules.features)
     actions = case.actions(7)
     compiled_box, states, _, _ = trace(case, actions)
     every = np.ascontiguousarray(states[::9])
     hidden, features, guesses = trace_secrets(case, compiled_box, every)
     for i, packed in enumerate(every):
         for seat in range(case.seats):
-            at, state = i * case.seats + seat, game.codec.unpack(packed.tobytes())
-            game.hide(box, state, seat)
-            assert game.codec.pack(state) == hidden[at].tobytes()
-            seen = game.features()
-            game.observe(box, state, seen)
+            at, state = i * case.seats + seat, game.rules.codec.unpack(packed.tobytes())
+            game.rules.hide(box, state, seat)
+            assert game.rules.codec.pack(state) == hidden[at].tobytes()
+            seen = game.rules.features()
+            game.rules.observe(box, state, seen)
             assert features_codec.pack(seen) == features[at].tobytes()
-            assert game.guess(box, state, at)
-            assert game.codec.pack(state) == guesses[at].tobytes()
+            assert game.rules.guess(box, state, at)
+            assert game.rules.codec.pack(state) == guesses[at].tobytes()
 
 
 def test_a_seed_gives_the_same_games_on_every_engine_and_number_of_threads(case: Case) -> None:
@@ -135,7 +135,7 @@ def test_a_gpu_gives_the_same_bytes(game: Game) -> None:
         pytest.skip("there is no GPU here")
     from drakes.engine.gpu import GpuBatch
 
-    seats = game.seats.stop - 1
+    seats = game.rules.seats.stop - 1
     batches = [kind(game, 1000, seats, 8) for kind in (PlainBatch, CpuBatch, GpuBatch)]
     for batch in batches:
         batch.play_out()

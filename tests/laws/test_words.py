@@ -13,7 +13,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import drakes
-from drakes.core.box import load_box
+from drakes.core.editions import load_box
 from drakes.core.errors import DrakesError
 from drakes.core.events import Event
 from drakes.core.game import Game, find_game, game_names
@@ -26,7 +26,7 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def text_file(game: Game, language: str) -> Path:
-    return game.folder / "text" / f"{language}.ftl"
+    return game.people.folder / "text" / f"{language}.ftl"
 
 
 def said_in(folder: Path) -> set[str]:
@@ -43,15 +43,15 @@ def said_in(folder: Path) -> set[str]:
 
 def expected_messages(game: Game) -> set[str]:
     """All messages a game's files must hold, and no others."""
-    expected = {"game"} | said_in(game.folder) - set(read_messages(SHARED / "en.ftl"))
+    expected = {"game"} | said_in(game.people.folder) - set(read_messages(SHARED / "en.ftl"))
     for domain, labels in all_domains(game).items():
         if domain != SEAT:
             expected |= {domain} if is_numbered(labels) else {f"{domain}-{label}" for label in labels}
-    expected |= {f"action-{found.kind}" for found in game.actions}
-    expected |= {f"event-{kind.name}" for kind in game.events}
-    expected |= {f"why-{clause.replace('.', '-')}" for clause in game.clauses.values()}
-    expected |= {f"option-{name}" for name in game.options.by_name}
-    return expected | {f"variant-{name}" for name in game.variants}
+    expected |= {f"action-{found.kind}" for found in game.rules.actions}
+    expected |= {f"event-{kind.name}" for kind in game.rules.events}
+    expected |= {f"why-{clause.replace('.', '-')}" for clause in game.rules.clauses.values()}
+    expected |= {f"option-{name}" for name in game.people.options.by_name}
+    return expected | {f"variant-{name}" for name in game.people.variants}
 
 
 class Variables(Visitor):
@@ -73,10 +73,10 @@ def arguments_of(message: fluent.Message, declared: list[str]) -> set[str]:
 
 
 def declared_arguments(game: Game, message: str) -> list[str]:
-    for found in game.actions:
+    for found in game.rules.actions:
         if message == f"action-{found.kind}":
             return [domain.name for domain in found.domains]
-    for kind in game.events:
+    for kind in game.rules.events:
         if message == f"event-{kind.name}":
             return [name for name, _ in kind.arguments]
     return []
@@ -85,7 +85,7 @@ def declared_arguments(game: Game, message: str) -> list[str]:
 def all_events(game: Game) -> Iterator[Event]:
     """Every event with every combination of its arguments."""
     domains = {**{name: range(len(labels)) for name, labels in all_domains(game).items()}, "number": range(4)}
-    for kind in game.events:
+    for kind in game.rules.events:
         values = product(*(domains[domain] for _, domain in kind.arguments))
         for combination in values:
             names = [name for name, _ in kind.arguments]
@@ -99,17 +99,17 @@ def all_sentences(game: Game, language: str) -> Iterator[tuple[str, str]]:
     for domain, labels in all_domains(game).items():
         for i, label in enumerate(labels):
             yield f"{domain}-{label}", words.name(domain, i)
-    for action in range(game.actions.size):
-        yield f"action-{game.actions.range_of(action).kind}", words.action(action)
+    for action in range(game.rules.actions.size):
+        yield f"action-{game.rules.actions.range_of(action).kind}", words.action(action)
     for event, you in product(all_events(game), (None, 0)):
         yield f"event-{event.kind}", words.event(event, NAMES, you)
-    for number, clause in game.clauses.items():
+    for number, clause in game.rules.clauses.items():
         yield f"why-{clause}", words.why(number)
-    for name, option in game.options.by_name.items():
+    for name, option in game.people.options.by_name.items():
         yield f"option-{name}", words.option(name)
         for value in option.values:
             yield f"option-{name}.{value}", words.option_value(name, value)
-    for name in game.variants:
+    for name in game.people.variants:
         yield f"variant-{name}", words.variant(name)
     for card in all_domains(game).get("card", ()):
         yield f"card-{card}.text", words.card_text(card)
@@ -126,13 +126,13 @@ def test_everything_a_game_can_say_is_said(game: Game, language: str) -> None:
 @languages
 def test_sentences_say_the_names_that_a_box_prints(game: Game, language: str) -> None:
     words = Words(game, language, load_box(game))
-    for action in range(game.actions.size):
-        found = game.actions.range_of(action)
-        for domain, value in zip(found.domains, game.actions.values(action), strict=True):
+    for action in range(game.rules.actions.size):
+        found = game.rules.actions.range_of(action)
+        for domain, value in zip(found.domains, game.rules.actions.values(action), strict=True):
             names = words.printed.get(domain.name, ())
             assert value >= len(names) or names[value] in words.action(action)
     for event in all_events(game):
-        arguments = next(kind.arguments for kind in game.events if kind.name == event.kind)
+        arguments = next(kind.arguments for kind in game.rules.events if kind.name == event.kind)
         for argument, of in arguments:
             names, value = words.printed.get(of, ()), event.arguments[argument]
             assert value >= len(names) or names[value] in words.event(event, NAMES)
@@ -154,7 +154,7 @@ def test_the_files_hold_exactly_the_messages_needed(game: Game, language: str) -
 @languages
 def test_options_and_cards_have_exactly_the_attributes_needed(game: Game, language: str) -> None:
     messages = read_messages(text_file(game, language))
-    for name, option in game.options.by_name.items():
+    for name, option in game.people.options.by_name.items():
         numbers = any(isinstance(value, int) and not isinstance(value, bool) for value in option.values)
         expected = {value for value in option.values if isinstance(value, str)} | ({"number"} if numbers else set())
         assert {attribute.id.name for attribute in messages[f"option-{name}"].attributes} == expected
@@ -167,13 +167,13 @@ def test_the_shared_files_hold_exactly_the_messages_needed(language: str) -> Non
     of_games = {message for game in GAMES for message in read_messages(text_file(game, "en"))}
     expected = {SEAT, "yes", "no"} | said_in(SOURCE / "cli")
     for game in GAMES:
-        expected |= said_in(game.folder) - of_games
+        expected |= said_in(game.people.folder) - of_games
     assert set(read_messages(SHARED / f"{language}.ftl")) == expected
 
 
 @languages
 def test_every_message_takes_the_arguments_of_the_english_one(game: Game, language: str) -> None:
-    for folder in (game.folder / "text", SHARED):
+    for folder in (game.people.folder / "text", SHARED):
         english, other = read_messages(folder / "en.ftl"), read_messages(folder / f"{language}.ftl")
         for message in english:
             declared = declared_arguments(game, message)
@@ -202,7 +202,7 @@ def test_a_blank_event_says_nothing(game: Game) -> None:
 
 
 def test_a_refusal_names_its_clause(game: Game) -> None:
-    for number, clause in game.clauses.items():
+    for number, clause in game.rules.clauses.items():
         assert Words(game, "de").why(number).endswith(f" ({clause})")
         assert Words(game, "de").why(clause) == Words(game, "de").why(number)
 
@@ -214,7 +214,7 @@ def test_an_unknown_language_is_refused(game: Game) -> None:
 
 def test_an_unknown_name_is_refused(game: Game) -> None:
     words = Words(game)
-    domain = next(iter(game.domains))
+    domain = next(iter(game.rules.domains))
     asks: list[Callable[[], str]] = [
         lambda: words.name("no_such_domain", 0),
         lambda: words.name(domain, "no such label"),
@@ -233,22 +233,22 @@ def test_an_unknown_name_is_refused(game: Game) -> None:
 
 def altered(game: Game, folder: Path, message: str, text: str) -> Words:
     """The English words of a game with one message replaced."""
-    shutil.copytree(game.folder / "text", folder / "text")
+    shutil.copytree(game.people.folder / "text", folder / "text")
     file = folder / "text" / "en.ftl"
     kept = re.sub(rf"(?m)^{message} =.*\n(?:[ }}].*\n)*", text, file.read_text(encoding="utf-8"))
     file.write_text(kept, encoding="utf-8")
-    return Words(replace(game, folder=folder), "en")
+    return Words(replace(game, people=replace(game.people, folder=folder)), "en")
 
 
 def test_a_missing_message_is_an_error_and_not_its_id(game: Game, tmp_path: Path) -> None:
-    first = next(iter(game.actions))
+    first = next(iter(game.rules.actions))
     words = altered(game, tmp_path, f"action-{first.kind}", "")
     with pytest.raises(DrakesError, match=f"lacks the message 'action-{first.kind}'"):
         words.action(first.first)
 
 
 def test_a_missing_argument_is_an_error(game: Game, tmp_path: Path) -> None:
-    first = next(iter(game.actions))
+    first = next(iter(game.rules.actions))
     words = altered(game, tmp_path, f"action-{first.kind}", f"action-{first.kind} = Do {{ $nothing }}\n")
     with pytest.raises(DrakesError, match=r"cannot be said with \$"):
         words.action(first.first)

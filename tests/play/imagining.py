@@ -10,16 +10,16 @@ from tests.laws.cases import all_cases
 
 def pieces_of(game: Game, box: Any, state: Any) -> list[int]:
     """How many of each piece there are."""
-    out = [0] * len(game.piece_names)
-    game.pieces(box, state, out)
+    out = [0] * len(game.rules.piece_names)
+    game.rules.pieces(box, state, out)
     return out
 
 
 def imagined(board: Board, seat: int, seed: int = 0) -> Board:
     """A guess of a seat that imagines its turn."""
     hidden = board.hidden(seat)
-    assert board.game.imagine is not None
-    board.game.imagine(board.box, hidden, seat)
+    assert board.game.people.start_turn_early is not None
+    board.game.people.start_turn_early(board.box, hidden, seat)
     return deal_unknown(board.game, board.box, hidden, seed)
 
 
@@ -49,8 +49,8 @@ def check_playable(guess: Board, seat: int, random: Random) -> None:
         return
     legal = guess.legal()
     assert legal
-    for action in [*legal, *random.sample(range(guess.game.actions.size), 20)]:
-        assert (guess.game.why_not(guess.box, guess.state, action) == 0) == (action in legal)
+    for action in [*legal, *random.sample(range(guess.game.rules.actions.size), 20)]:
+        assert (guess.game.people.why_not(guess.box, guess.state, action) == 0) == (action in legal)
     for _ in range(12):
         if guess.actor != seat:
             break

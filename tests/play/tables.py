@@ -23,9 +23,9 @@ START = 1_800_000_000_000
 """A time, in milliseconds."""
 CASES = all_cases(None)
 GAMES = [find_game(name) for name in game_names()]
-SMALL = [Case(game, game.seats.start, next(iter(game.variants))) for game in GAMES]
+SMALL = [Case(game, game.rules.seats.start, next(iter(game.people.variants))) for game in GAMES]
 """One case of each game: its fewest seats, its standard variant."""
-FOUR = [Case(game, 4, next(iter(game.variants))) for game in GAMES]
+FOUR = [Case(game, 4, next(iter(game.people.variants))) for game in GAMES]
 """The same with four seats."""
 
 

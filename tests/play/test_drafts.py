@@ -87,7 +87,7 @@ def test_previews_and_reasons_after_a_draft_are_those_of_trying_one_step_more(ca
             assert shown.get(action, []) == more.steps[-1]
             assert (action in shown) == (more.stops != "reveals")
             assert why_not(table, seat, action, steps) is None
-        wrong = next(action for action in range(table.game.actions.size) if action not in legal)
+        wrong = next(action for action in range(table.game.rules.actions.size) if action not in legal)
         broken = try_draft(table, seat, [*steps, wrong]).broken
         assert broken is not None
         assert broken.clause == why_not(table, seat, wrong, steps)
@@ -99,7 +99,7 @@ def test_what_comes_after_a_step_that_ends_or_breaks_a_draft_is_not_told(case: C
     table = dealt(case, 6)
     seat = table.to_move
     assert seat is not None
-    wrong = next(action for action in range(table.game.actions.size) if action not in table.legal(seat))
+    wrong = next(action for action in range(table.game.rules.actions.size) if action not in table.legal(seat))
     with pytest.raises(Refusal) as refused:
         previews(table, seat, [wrong])
     assert (refused.value.code, refused.value.clause) == ("illegal", table.why_not(seat, wrong))
@@ -132,7 +132,7 @@ def test_a_broken_step_breaks_the_whole_commit(case: Case) -> None:
     table = dealt(case, 6)
     seat, before = table.to_move, table.version
     assert seat is not None
-    wrong = next(action for action in range(table.game.actions.size) if action not in table.legal(seat))
+    wrong = next(action for action in range(table.game.rules.actions.size) if action not in table.legal(seat))
     tried = try_draft(table, seat, [wrong])
     assert tried.broken is not None
     with pytest.raises(Refusal) as refused:

@@ -84,9 +84,9 @@ def compare_twins(table: Table, seat: int | None, seed: int, random: Random) -> 
     """Deal anew what a seat does not know, play on alike in both worlds until something comes out, compare frames."""
     true, twin = (Table(table.story.copy(), table._key) for _ in range(2))
     assert true.story.board is not None
-    game, world = table.game, table.game.codec.copy(true.story.board.state)
-    game.hide(table.box, world, NOBODY if seat is None else seat)
-    assert game.guess(table.box, world, seed)
+    game, world = table.game, table.game.rules.codec.copy(true.story.board.state)
+    game.rules.hide(table.box, world, NOBODY if seat is None else seat)
+    assert game.rules.guess(table.box, world, seed)
     twin.story.board = Board(game, table.box, world)
     compared = 0
     for _ in range(8):
@@ -124,7 +124,7 @@ def test_a_refused_or_unaccepted_command_leaves_the_table_unchanged(case: Case) 
 def any_command(table: Table, random: Random) -> list[Entry]:
     """A command that may or may not be possible."""
     seat, now = random.randrange(-1, len(table.seats) + 1), random.choice([0, START + 10**7])
-    action = random.randrange(-1, table.game.actions.size + 1)
+    action = random.randrange(-1, table.game.rules.actions.size + 1)
     by: By = random.choice(["bot", "stand-in", "random"])
     commands: list[Callable[[], list[Entry]]] = [
         lambda: table.act(seat, table.version, [action], now),
@@ -150,4 +150,4 @@ def test_a_frame_tells_a_seat_exactly_the_rows_meant_for_it(case: Case) -> None:
         bit = 0 if seat is None else 1 << seat
         for told, move in zip(table.story.told, table.frame(seat, 0, START).moves, strict=True):
             meant = [kind for kind, audience, _ in told.rows if audience == EVERYONE or audience & bit]
-            assert [case.game.events.number(event.kind) for event in move.events] == meant
+            assert [case.game.rules.events.number(event.kind) for event in move.events] == meant

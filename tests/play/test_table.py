@@ -91,7 +91,7 @@ def test_a_head_knows_its_options_and_box_and_refuses_what_does_not_fit() -> Non
     with pytest.raises(DrakesError):
         new_head(game, table="x", seats=99, commitment="")
     with pytest.raises(DrakesError):
-        new_head(game, table="x", seats=game.seats.start, commitment="", options={"nonsense": True})
+        new_head(game, table="x", seats=game.rules.seats.start, commitment="", options={"nonsense": True})
     assert code_of(lambda: new_head(game, table="x", seats=2, commitment="", box="/etc/passwd")) == "no_box"
 
 
@@ -159,7 +159,9 @@ def quiet_act(table: Table, random: Random) -> int:
             return seat
 
 
-@pytest.mark.parametrize("case", [case for case in SMALL if case.game.max_moves > 40 and case.seats == 2], ids=str)
+@pytest.mark.parametrize(
+    "case", [case for case in SMALL if case.game.rules.max_moves > 40 and case.seats == 2], ids=str
+)
 def test_a_quiet_act_is_taken_back_at_once(case: Case) -> None:
     table = dealt(case, 1)
     seat = quiet_act(table, Random(1))
@@ -389,7 +391,12 @@ def test_a_rematch_is_the_same_table_with_everybody_one_seat_on(case: Case) -> N
 
 def with_other_rules(monkeypatch: pytest.MonkeyPatch, game: Game, **rules: Any) -> None:
     """The same game with other rules, as after an upgrade."""
-    monkeypatch.setattr(story, "find_game", lambda name: replace(find_game(name), rules_version=99, **rules))
+
+    def find(name: str) -> Game:
+        found = find_game(name)
+        return replace(found, rules=replace(found.rules, version=99, **rules))
+
+    monkeypatch.setattr(story, "find_game", find)
 
 
 @each_game
@@ -398,7 +405,7 @@ def test_after_an_upgrade_a_table_with_the_same_positions_moves_on(case: Case, m
     play(table, Random(15), 10)
     with_other_rules(monkeypatch, case.game)
     again = Table.replay(table.entries, key_of(15))
-    assert again.game.rules_version == 99
+    assert again.game.rules.version == 99
     assert all_frames(again) == all_frames(table)
 
 
@@ -415,8 +422,8 @@ def test_after_an_upgrade_that_plays_otherwise_a_table_stays_readable_up_to_ther
     before = turning_point.pack()
 
     def apply(box: Any, state: Any, action: int, log: Any) -> None:
-        is_there = game.codec.pack(state) == before
-        game.apply(box, state, action, log)
+        is_there = game.rules.codec.pack(state) == before
+        game.rules.apply(box, state, action, log)
         state.seats -= is_there
 
     with_other_rules(monkeypatch, game, apply=apply)

@@ -23,7 +23,8 @@ def hang(box: Any, hidden: Any, actions: Sequence[int], seed: int) -> int:
 
 def find_hanging(name: str) -> Game:
     """A game whose only player hangs; imported by name in a worker's process."""
-    return replace(find_game(name), players={"random": hang})
+    game = find_game(name)
+    return replace(game, bots=replace(game.bots, players={"random": hang}))
 
 
 def test_a_bot_that_hangs_is_replaced_by_chance_and_everybody_sees_it(

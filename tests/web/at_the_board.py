@@ -38,9 +38,9 @@ class SensibleBots:
         self, game_name: str, box: bytes, hidden: bytes, actions: Sequence[int], name: str, seed: int, deadline_s: float
     ) -> Choice:
         game = find_game(game_name)
-        best = list(game.players)[-1]
-        seen = game.codec.unpack(hidden)
-        return Choice(choose(game, codec_of(game.box).unpack(box), seen, list(actions), best, seed), "")
+        best = list(game.bots.players)[-1]
+        seen = game.rules.codec.unpack(hidden)
+        return Choice(choose(game, codec_of(game.rules.box).unpack(box), seen, list(actions), best, seed), "")
 
     def close(self) -> None:
         """Nothing to end."""

@@ -42,7 +42,7 @@ def play(game_name: str, kind: str, least: int, seats: int, n: int) -> tuple[Tab
     for seat in range(seats):
         table.accept(table.sit(seat, "Ines" if seat == 0 else "random", "person" if seat == 0 else "random", "", NOON))
     table.accept(table.deal(NOON))
-    best = list(game.players)[-1]
+    best = list(game.bots.players)[-1]
     while table.status != "over" and not (table.to_move == 0 and has(game, table.legal(0), kind, least)):
         mover = table.to_move
         assert mover is not None
@@ -55,7 +55,7 @@ def play(game_name: str, kind: str, least: int, seats: int, n: int) -> tuple[Tab
 
 def has(game: Any, legal: tuple[int, ...] | list[int], kind: str, least: int) -> bool:
     """Whether so many choices of a kind are among the legal ones."""
-    kinds = [str(game.actions.text(action)).split()[0] for action in legal]
+    kinds = [str(game.rules.actions.text(action)).split()[0] for action in legal]
     return kinds.count(kind) >= least
 
 

@@ -30,7 +30,7 @@ def test_every_variant_is_played_by_touching_what_glows(tmp_path: Path, variant:
 
 def texts(frame: Any) -> list[str]:
     """The legal actions in notation."""
-    actions = find_game("dragon_market").actions
+    actions = find_game("dragon_market").rules.actions
     return [actions.text(action) for action in frame["legal"]]
 
 

@@ -89,7 +89,7 @@ def walk(person: Person, fingers: Fingers) -> None:
 
 def slide_of(frame: Any) -> tuple[int, Spot]:
     """A boat that can slide, and by how many squares."""
-    actions = find_game("dragon_market").actions
+    actions = find_game("dragon_market").rules.actions
     texts = [actions.text(action).split() for action in frame["legal"]]
     _, boat, way, distance = next(words for words in texts if words[0] == "slide")
     across, down = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}[way]

@@ -202,7 +202,7 @@ class Site:
     def pair(self, game: str, **more: Any) -> tuple[Visitor, Visitor, str]:
         """Two people at one table, and its name: Ines in seat 0, Noor in seat 1, bots where more are needed."""
         ines, noor = self.visitor("Ines"), self.visitor("Noor")
-        bots = ["random"] * (find_game(game).seats[0] - 2)
+        bots = ["random"] * (find_game(game).rules.seats[0] - 2)
         given = ines.api.open_with("me", "open", *bots, game=game, **more)
         noor.api.post(f"/api/tables/{given['id']}/claim", {"invite": given["invites"][0]["token"], "name": "Noor"})
         return ines, noor, given["id"]
@@ -210,7 +210,7 @@ class Site:
 
 def notation(frame: Any) -> list[str]:
     """The legal moves of a frame, as one would type them."""
-    return [find_game(frame["game"]).actions.text(n) for n in frame["legal"]]
+    return [find_game(frame["game"]).rules.actions.text(n) for n in frame["legal"]]
 
 
 def to_move(table: str, *people: Visitor) -> tuple[Visitor, Any]:

@@ -9,13 +9,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
-from drakes.bots.players import refuse_what_is_not_hidden, searcher_for
+from drakes.bots.players import planner_of, refuse_what_is_not_hidden, searcher_for
 from drakes.core.errors import DrakesError
 from drakes.core.events import EVERYONE, Event, EventLog
 from drakes.core.game import Game, Level
 
 if TYPE_CHECKING:
-    from drakes.bots.search import Findings, Line
+    from drakes.bots.search import Findings
 
 Measure = Literal["chance", "points"]
 """What lines and outlooks are measured in: chances to win from 0 to 1, or points at the end."""
@@ -70,17 +70,18 @@ class Judgement:
 
 def measure_of(game: Game) -> Measure:
     """What advice about a game is measured in."""
-    return "points" if game.outlook is not None and not game.levels else "chance"
+    planner = game.bots.planner
+    return "points" if planner is not None and planner.forecast is not None and not game.bots.levels else "chance"
 
 
 def strongest(game: Game) -> Level:
     """The level that gives advice."""
-    return list(game.levels.values())[-1] if game.levels else USUAL
+    return list(game.bots.levels.values())[-1] if game.bots.levels else USUAL
 
 
 def reviewing(game: Game) -> Level:
     """The level that goes through a whole game: the one below the strongest."""
-    return list(game.levels.values())[-2:][0] if game.levels else USUAL
+    return list(game.bots.levels.values())[-2:][0] if game.bots.levels else USUAL
 
 
 # What to do
@@ -97,7 +98,7 @@ def advise(game: Game, box: Any, hidden: Any, seed: int, level: Level | None = N
     found = search(game, box, hidden, level or strongest(game), seed)
     visits = max(1, sum(line.visits for line in found.lines))
     lines = [line for line in found.lines if line.visits] or list(found.lines)
-    best = tuple(Hint(line.action, line.chance, line.visits / visits) for line in first_of_each(lines)[:LINES])
+    best = tuple(Hint(line.action, line.chance, line.visits / visits) for line in lines[:LINES])
     return Advice("chance", best, found.chances)
 
 
@@ -106,14 +107,6 @@ def search(game: Game, box: Any, hidden: Any, level: Level, seed: int) -> Findin
     searcher = searcher_for(game, box)
     searcher.forget()
     return searcher.search(hidden, level, seed)
-
-
-def first_of_each(lines: Iterable[Line]) -> list[Line]:
-    """The lines that begin differently: of several plans with the same first action the best."""
-    found: dict[int, Line] = {}
-    for line in lines:
-        found.setdefault(line.action, line)
-    return list(found.values())
 
 
 def advise_by_planning(game: Game, box: Any, hidden: Any, budget: int, seed: int) -> Advice:
@@ -142,32 +135,32 @@ def promising(game: Game, box: Any, hidden: Any, chosen: int, budget: int) -> li
     worths = {action: points_after(game, box, hidden, action, budget) for action in found}
     found.sort(key=lambda action: -worths[action])
     if len(found) > FEW:
-        kinds = {game.actions.range_of(action): action for action in reversed(found)}
+        kinds = {game.rules.actions.range_of(action): action for action in reversed(found)}
         found = [action for action in found if action in kinds.values()]
     return found[:FEW]
 
 
 def planning(game: Game) -> int:
     """The budget with which a planner advises: that of the strongest bot."""
-    return list(game.thinkers.values())[-1]
+    return list(planner_of(game).budgets.values())[-1]
 
 
 def weighing(game: Game) -> int:
     """The budget with which a planner looks at many positions: that of the bot below the strongest."""
-    return list(game.thinkers.values())[-2:][0]
+    return list(planner_of(game).budgets.values())[-2:][0]
 
 
 def candidates(game: Game, box: Any, hidden: Any, always: int) -> list[int]:
     """What a planner weighs: one action always, the first of every kind, then every so many of the rest."""
     actions = legal_of(game, box, hidden)
-    kinds = {game.actions.range_of(action): action for action in reversed(actions)}
+    kinds = {game.rules.actions.range_of(action): action for action in reversed(actions)}
     some = actions[:: -(-len(actions) // MOST_WEIGHED)]
     return list(dict.fromkeys((always, *kinds.values(), *some)))[:MOST_WEIGHED]
 
 
 def plan(game: Game, box: Any, hidden: Any, budget: int, seed: int) -> int:
     """What a game's own planner would do, from nothing but the position and the seed."""
-    from drakes.bots.planning import decide_by, forget  # NumPy and Numba are for those who plan
+    from drakes.bots.planner import decide_by, forget  # NumPy and Numba are for those who plan
 
     forget(game)
     return decide_by(game, box, hidden, budget, seed)
@@ -175,27 +168,27 @@ def plan(game: Game, box: Any, hidden: Any, budget: int, seed: int) -> int:
 
 def points_after(game: Game, box: Any, hidden: Any, action: int, budget: int) -> float:
     """The points the seat to move may expect after an action."""
-    from drakes.bots.foresight import points_of
+    from drakes.bots.planner import points_of
 
     return points_of(game, box, done(game, box, hidden, action), budget, hidden.observer)
 
 
 def outlook_of(game: Game, box: Any, hidden: Any, budget: int) -> tuple[float, ...]:
     """The points every seat may end with, from what one of them knows."""
-    from drakes.bots.foresight import points_of
+    from drakes.bots.planner import points_of
 
     return tuple(points_of(game, box, hidden, budget, seat) for seat in range(hidden.seats))
 
 
 def plan_after(game: Game, box: Any, hidden: Any, action: int, budget: int, seed: int) -> tuple[int, ...]:
     """What a planner would do after an action as long as the turn is its own and nothing hidden comes out."""
-    state, seat = game.codec.copy(hidden), hidden.observer
+    state, seat = game.rules.codec.copy(hidden), hidden.observer
     steps: list[int] = []
     while len(steps) < LONGEST_PLAN:
         state = done(game, box, state, action)
-        if game.to_move(state) != seat:
+        if game.rules.to_move(state) != seat:
             break
-        game.hide(box, state, seat)
+        game.rules.hide(box, state, seat)
         action = plan(game, box, state, budget, seed)
         steps.append(action)
     return tuple(steps)
@@ -203,29 +196,31 @@ def plan_after(game: Game, box: Any, hidden: Any, action: int, budget: int, seed
 
 def done(game: Game, box: Any, hidden: Any, action: int) -> Any:
     """The position after an action, on a guess of what the seat knows."""
-    guessed, log = game.codec.copy(hidden), EventLog()
-    if not game.guess(box, guessed, 0):
+    guessed, log = game.rules.codec.copy(hidden), EventLog()
+    if not game.rules.guess(box, guessed, 0):
         raise DrakesError("No deal fits what this seat knows.")
-    game.apply(box, guessed, action, log)
+    game.rules.apply(box, guessed, action, log)
     return guessed
 
 
 def legal_of(game: Game, box: Any, hidden: Any) -> list[int]:
     """What the seat to move may do, from what it knows."""
-    moves = game.moves()
-    game.legal(box, hidden, moves)
+    moves = game.rules.moves()
+    game.rules.legal(box, hidden, moves)
     return list(moves.actions[: moves.n])
 
 
 def events_of(game: Game, box: Any, hidden: Any, action: int, seed: int = 0) -> tuple[Event, ...]:
     """What an action does at once and for all to see; what it would bring out of hiding is left out."""
-    guessed, log = game.codec.copy(hidden), EventLog()
-    if not game.guess(box, guessed, seed):
+    guessed, log = game.rules.codec.copy(hidden), EventLog()
+    if not game.rules.guess(box, guessed, seed):
         raise DrakesError("No deal fits what this seat knows.")
     log.is_open = 1
-    game.apply(box, guessed, action, log)
-    rows = [row for row in log.rows[: log.n] if row.audience == EVERYONE and not game.events.is_revealing(row.kind)]
-    return tuple(game.events.event(row.kind, row.audience, tuple(row.arguments), hidden.observer) for row in rows)
+    game.rules.apply(box, guessed, action, log)
+    rows = [
+        row for row in log.rows[: log.n] if row.audience == EVERYONE and not game.rules.events.is_revealing(row.kind)
+    ]
+    return tuple(game.rules.events.event(row.kind, row.audience, tuple(row.arguments), hidden.observer) for row in rows)
 
 
 # How it went

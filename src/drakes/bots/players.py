@@ -6,13 +6,13 @@ another seat.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from drakes.core.errors import DrakesError
-from drakes.core.game import Game, Level
+from drakes.core.game import Game, Level, Planner
 from drakes.core.record import codec_of
 
 if TYPE_CHECKING:
@@ -29,7 +29,19 @@ def names(game: Game) -> tuple[str, ...]:
 
     A level named like a planner serves advice, and the planner plays.
     """
-    return tuple(dict.fromkeys((RANDOM, *game.players, *game.thinkers, *game.levels)))
+    return tuple(dict.fromkeys((RANDOM, *game.bots.players, *budgets_of(game), *game.bots.levels)))
+
+
+def budgets_of(game: Game) -> Mapping[str, int]:
+    """The bots that plan, weakest first, and how much each may think."""
+    return game.bots.planner.budgets if game.bots.planner is not None else {}
+
+
+def planner_of(game: Game) -> Planner[Any, Any]:
+    """A game's planner; a game without one is refused."""
+    if game.bots.planner is None:
+        raise DrakesError(f"{game.name} has no planner.")
+    return game.bots.planner
 
 
 def choose(game: Game, box: Any, hidden: Any, actions: Sequence[int], name: str, seed: int) -> int:
@@ -41,13 +53,13 @@ def choose(game: Game, box: Any, hidden: Any, actions: Sequence[int], name: str,
     name, times = find_player(game, name)
     if len(actions) == 1:
         return actions[0]
-    own = game.players.get(name)
+    own = game.bots.players.get(name)
     if own is not None:
         return own(box, hidden, actions, seed)
-    if name in game.thinkers:
-        return choose_by_planning(game, box, hidden, game.thinkers[name] * times, seed)
-    if name in game.levels:
-        level = game.levels[name]
+    if name in budgets_of(game):
+        return choose_by_planning(game, box, hidden, budgets_of(game)[name] * times, seed)
+    if name in game.bots.levels:
+        level = game.bots.levels[name]
         return choose_by_search(game, box, hidden, replace(level, simulations=level.simulations * times), seed)
     return choose_at_random(actions, seed)
 
@@ -72,7 +84,7 @@ def searcher_for(game: Game, box: Any) -> Searcher:
     """This process's searcher of a game."""
     from drakes.bots.search import Searcher  # NumPy and Numba are for those who search
 
-    key = game, codec_of(game.box).pack(box)
+    key = game, codec_of(game.rules.box).pack(box)
     if key not in _searchers:
         _searchers[key] = Searcher(game, box)
     return _searchers[key]
@@ -80,7 +92,7 @@ def searcher_for(game: Game, box: Any) -> Searcher:
 
 def choose_by_planning(game: Game, box: Any, hidden: Any, budget: int, seed: int) -> int:
     """The action a game's own planning finds; what it planned last may serve as a hint."""
-    from drakes.bots.planning import decide_by  # NumPy and Numba are for those who plan
+    from drakes.bots.planner import decide_by  # NumPy and Numba are for those who plan
 
     return decide_by(game, box, hidden, budget, seed)
 
@@ -92,6 +104,6 @@ def choose_at_random(actions: Sequence[int], seed: int) -> int:
 
 def refuse_what_is_not_hidden(game: Game, hidden: Any) -> None:
     """Players think from a seat's hidden state: a true state, or another seat's, is a mistake of the caller."""
-    mover = game.to_move(hidden)
+    mover = game.rules.to_move(hidden)
     if hidden.observer != mover or mover < 0:
         raise DrakesError(f"A player of {game.name} is given the state as the seat to move may know it; hide it first.")

@@ -137,14 +137,14 @@ class Workers:
 
     def _is_bot_cold(self, game_name: str, name: str, question: tuple[Any, ...]) -> bool:
         game = found(self._find, game_name)
-        if name in game.players or name == RANDOM or name not in names(game):
+        if name in game.bots.players or name == RANDOM or name not in names(game):
             return False
-        return self._is_cold((game_name, name if name not in game.levels else ""), answer, question)
+        return self._is_cold((game_name, name if name not in game.bots.levels else ""), answer, question)
 
     def _key_of_advice(self, game_name: str) -> tuple[str, str]:
         """Where bots search too, that is compiled once for them and for advice."""
         game = found(self._find, game_name)
-        return game_name, "" if game.levels and not game.thinkers else ADVICE
+        return game_name, "" if game.bots.levels and game.bots.planner is None else ADVICE
 
     def _is_cold(self, key: tuple[str, str], target: Callable[..., Any], question: tuple[Any, ...]) -> bool:
         """Whether something is still being compiled; the first question to it has that begun."""
@@ -165,7 +165,7 @@ class Workers:
 
 def stand_in(game: Game) -> str:
     """The best of a game's simple players."""
-    return list(game.players)[-1] if game.players else RANDOM
+    return list(game.bots.players)[-1] if game.bots.players else RANDOM
 
 
 @cache
@@ -203,4 +203,4 @@ def give_judgement(
 def unpacked(find: FindGame, game_name: str, box_bytes: bytes, hidden_bytes: bytes) -> tuple[Game, Any, Any]:
     """The game, the box and the hidden state of a question."""
     game = found(find, game_name)
-    return game, codec_of(game.box).unpack(box_bytes), game.codec.unpack(hidden_bytes)
+    return game, codec_of(game.rules.box).unpack(box_bytes), game.rules.codec.unpack(hidden_bytes)

@@ -61,8 +61,8 @@ def explain(table: Table, line: str) -> Answer:
     legal = match.legal()
     if line.isdecimal() and 1 <= int(line) <= len(legal):
         line = match.text(legal[int(line) - 1])
-    meant = fitting(match, range(match.game.actions.size), line)
-    kinds = {match.game.actions.range_of(action).kind: action for action in meant}
+    meant = fitting(match, range(match.game.rules.actions.size), line)
+    kinds = {match.game.rules.actions.range_of(action).kind: action for action in meant}
     if not meant:
         table.print(words.say("unknown-move", text=line))
     elif len(kinds) > 1:
@@ -92,7 +92,7 @@ def say_why(table: Table, meant: list[int]) -> None:
 
 def most_telling(table: Table, clauses: list[str]) -> str:
     """Of several reasons the one that stands against the fewest actions now: the closest to what was meant."""
-    everything = [table.match.why_not(action, table.you) for action in range(table.match.game.actions.size)]
+    everything = [table.match.why_not(action, table.you) for action in range(table.match.game.rules.actions.size)]
     return min(clauses, key=everything.count)
 
 
@@ -155,7 +155,7 @@ def show_help(table: Table, _: str) -> Answer:
     words, match = table.words, table.match
     rows = RichTable(box=None, show_header=False, padding=(0, 1))
     rows.add_row("1, 2, …", words.say("help-number"))
-    for kind in dict.fromkeys(match.game.actions.range_of(action) for action in match.legal()):
+    for kind in dict.fromkeys(match.game.rules.actions.range_of(action) for action in match.legal()):
         rows.add_row(" ".join((kind.kind, *(f"<{domain.name}>" for domain in kind.domains))), "")
     rows.add_row("", words.say("help-short"))
     rows.add_row("why …", words.say("help-why"))

@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 
 from drakes.cli.choices import BoxName, GameName, Language, choose_language
-from drakes.core.box import find_box, load_box, read_values
+from drakes.core.box import read_values
+from drakes.core.editions import find_box, load_box
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game, find_game, game_names
 from drakes.core.text import Words
@@ -25,9 +26,9 @@ def board(
 ) -> None:
     """Draw a board as SVG."""
     chosen = find_game(game) if game else first_with_boards()
-    if chosen.draw_board is None:
+    if chosen.people.draw_board is None:
         raise DrakesError(f"{chosen.name} has no boards to draw.")
-    drawing = chosen.draw_board(name)
+    drawing = chosen.people.draw_board(name)
     if out is None:
         print(drawing, end="")
         return
@@ -41,7 +42,7 @@ def first_with_boards() -> Game:
     """The first installed game that has boards to draw."""
     for name in game_names():
         found = find_game(name)
-        if found.draw_board is not None:
+        if found.people.draw_board is not None:
             return found
     raise DrakesError("No installed game has boards to draw.")
 
@@ -49,7 +50,7 @@ def first_with_boards() -> Game:
 def about(game: GameName, box: BoxName = "standard", lang: Language = None) -> None:
     """Say what is printed in a box, and how sure each value is."""
     chosen = find_game(game)
-    if chosen.about is None:
+    if chosen.people.about is None:
         raise DrakesError(f"{chosen.name} has no page about its editions.")
     load_box(chosen, box)
-    print(chosen.about(read_values(find_box(chosen, box)), Words(chosen, choose_language(lang))), end="")
+    print(chosen.people.about(read_values(find_box(chosen, box)), Words(chosen, choose_language(lang))), end="")

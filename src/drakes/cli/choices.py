@@ -61,24 +61,24 @@ def choose_seats(game: Game, seats: int | None) -> int:
     """The number asked for, else the usual one, as far as the game allows."""
     if seats is not None:
         return seats
-    return min(max(USUAL_SEATS, game.seats.start), game.seats.stop - 1)
+    return min(max(USUAL_SEATS, game.rules.seats.start), game.rules.seats.stop - 1)
 
 
 def choose_options(game: Game, variant: str | None, written: Sequence[str] | None) -> dict[str, OptionValue]:
     """The options of a variant, and over them those written as NAME=VALUE."""
-    if variant is not None and variant not in game.variants:
-        raise DrakesError(f"There is no variant '{variant}'; the variants are {', '.join(game.variants)}.")
-    chosen: dict[str, OptionValue] = dict(game.variants[variant]) if variant else {}
+    if variant is not None and variant not in game.people.variants:
+        raise DrakesError(f"There is no variant '{variant}'; the variants are {', '.join(game.people.variants)}.")
+    chosen: dict[str, OptionValue] = dict(game.people.variants[variant]) if variant else {}
     for one in written or ():
         name, equals, value = one.partition("=")
         if not equals:
             raise DrakesError(f"'{one}' is no option; expected NAME=VALUE, for example '{_example(game)}'.")
-        chosen[name] = game.options[name].read(value)
+        chosen[name] = game.people.options[name].read(value)
     return chosen
 
 
 def _example(game: Game) -> str:
-    option = next(iter(game.options.by_name.values()))
+    option = next(iter(game.people.options.by_name.values()))
     return f"{option.name}={str(option.values[-1]).lower()}"
 
 

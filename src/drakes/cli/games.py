@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from drakes.cli.choices import AsJson, Language, choose_language, open_console, print_json
-from drakes.core.box import box_names
+from drakes.core.editions import box_names
 from drakes.core.game import Game, find_game, game_names
 from drakes.core.text import Words
 
@@ -30,29 +30,29 @@ def describe(words: Words) -> dict[str, Any]:
     return {
         "name": game.name,
         "title": words.game_name(),
-        "rules_version": game.rules_version,
-        "seats": list(game.seats),
+        "rules_version": game.rules.version,
+        "seats": list(game.rules.seats),
         "boxes": box_names(game),
-        "variants": {name: dict(options) for name, options in game.variants.items()},
-        "options": {name: list(option.values) for name, option in game.options.by_name.items()},
+        "variants": {name: dict(options) for name, options in game.people.variants.items()},
+        "options": {name: list(option.values) for name, option in game.people.options.by_name.items()},
     }
 
 
 def show_game(words: Words, console: Console) -> None:
     """A game for people."""
     game = words.game
-    seats = words.say("games-seats", lowest=game.seats.start, highest=game.seats.stop - 1)
+    seats = words.say("games-seats", lowest=game.rules.seats.start, highest=game.rules.seats.stop - 1)
     console.print(f"{game.name}: {words.game_name()}, {seats}", style="bold")
     console.print(f"  {words.say('games-boxes')} {', '.join(box_names(game))}")
     console.print(f"  {words.say('games-variants')}")
-    show_rows(console, [(name, words.variant(name)) for name in game.variants])
+    show_rows(console, [(name, words.variant(name)) for name in game.people.variants])
     console.print(f"  {words.say('games-options')}")
-    show_rows(console, [row for name in game.options.by_name for row in option_rows(words, game, name)])
+    show_rows(console, [row for name in game.people.options.by_name for row in option_rows(words, game, name)])
 
 
 def option_rows(words: Words, game: Game, name: str) -> list[tuple[str, str]]:
     """An option and its values, the default first."""
-    values = game.options[name].values
+    values = game.people.options[name].values
     rows = [(f"{name}=", words.option(name))]
     return rows + [(f"  {str(value).lower()}", words.option_value(name, value)) for value in values]
 

@@ -22,7 +22,7 @@ from drakes.cli.choices import (
     open_console,
     print_json,
 )
-from drakes.core.box import load_box
+from drakes.core.editions import load_box
 from drakes.core.events import EventLog
 from drakes.core.game import Game, find_game
 from drakes.core.text import Words
@@ -45,7 +45,7 @@ def perft(
     words = Words(found, choose_language(lang))
     match = Match(found, choose_seats(found, seats), seed, choose_options(found, variant, option), box)
     start = time.perf_counter()
-    leaves = count_leaves(found, load_box(found, box), found.codec.unpack(match.to_bytes()), depth)
+    leaves = count_leaves(found, load_box(found, box), found.rules.codec.unpack(match.to_bytes()), depth)
     seconds = time.perf_counter() - start
     if as_json:
         report = {"game": game, "seats": match.seats, "seed": seed, "options": match.options, "box": box}
@@ -58,13 +58,13 @@ def count_leaves(game: Game, box: Any, state: Any, depth: int) -> int:
     """The number of sequences of `depth` legal actions; what chance can bring counts once, however likely."""
     if depth == 0:
         return 1
-    moves = game.moves()
-    game.legal(box, state, moves)
+    moves = game.rules.moves()
+    game.rules.legal(box, state, moves)
     if depth == 1:
         return int(moves.n)
     leaves, log = 0, EventLog()
     for action in moves.actions[: moves.n]:
-        after = game.codec.copy(state)
-        game.apply(box, after, action, log)
+        after = game.rules.codec.copy(state)
+        game.rules.apply(box, after, action, log)
         leaves += count_leaves(game, box, after, depth - 1)
     return leaves

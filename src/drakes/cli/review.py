@@ -12,7 +12,7 @@ from drakes.cli.choices import AsJson, Language, choose_language, open_console, 
 from drakes.cli.hint import worth_of
 from drakes.cli.replay import LogFile
 from drakes.cli.telling import print_text
-from drakes.core.box import load_box
+from drakes.core.editions import load_box
 from drakes.core.game import NATURE
 from drakes.core.text import Words
 from drakes.play.logfile import load_log

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from drakes.cli.telling import first_choice, print_text, show_result, tell
+from drakes.cli.view import draw_view
 from drakes.core.errors import DrakesError
 from drakes.core.text import Words
 from drakes.play.logfile import log_to_text
@@ -46,7 +47,7 @@ class Table:
             "bold",
         )
         for name, value in match.options.items():
-            if value != match.game.options[name].default:
+            if value != match.game.people.options[name].default:
                 self.print(
                     words.say("welcome-option", option=words.option(name), value=words.option_value(name, value))
                 )
@@ -69,7 +70,7 @@ class Table:
     def show_board(self) -> None:
         """The board as the game draws it."""
         self.print("")
-        self.console.print(self.match.game.draw(self.match.view(self.you), self.words, self.names))
+        self.console.print(draw_view(self.match.game, self.match.view(self.you), self.words, self.names))
 
     def show_moves(self) -> None:
         """The legal moves by number, notation and meaning; in two columns where there is room."""

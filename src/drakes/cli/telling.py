@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 def told_entry(match: Match, words: Words, names: Sequence[str], entry: Entry, seat: int | None) -> list[str]:
     """One entry of the log as sentences, as a seat may know it; in full without a seat."""
-    events = [match.game.events.event(kind, audience, arguments, seat) for kind, audience, arguments in entry.rows]
+    events = [
+        match.game.rules.events.event(kind, audience, arguments, seat) for kind, audience, arguments in entry.rows
+    ]
     return [said for said in (words.event(event, names, seat) for event in events) if said]
 
 

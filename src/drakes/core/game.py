@@ -1,7 +1,8 @@
 """The contract: what a game is, for engines, bots, tables and people alike.
 
-A game is a value, not a class to inherit from. Its rules are plain functions over records (see `record`); everything
-else here describes them: which records, which actions, events, options, boxes and texts.
+A game is three values, not a class to inherit from: its **rules**, which engines compile; what it is for **people**,
+who read, see and are refused; and its **bots**, who choose. Each says everything about its part and nothing about the
+others, so that a word, a colour or a weight never compiles the rules again.
 """
 
 from __future__ import annotations
@@ -12,12 +13,13 @@ from functools import cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from drakes.core.actions import ActionTable
+from drakes.core.box import BoxDocument
 from drakes.core.errors import DrakesError
-from drakes.core.events import EventTable
-from drakes.core.moves import moves_schema
+from drakes.core.events import EventLog, EventTable
+from drakes.core.moves import Moves, moves_schema
 from drakes.core.options import Options, OptionValue
 from drakes.core.record import Codec, codec_of
 
@@ -32,113 +34,53 @@ EVERYTHING = -2
 
 ENTRY_POINTS = "drakes.games"
 
-Player = Callable[[Any, Any, Sequence[int], int], int]
-"""Who chooses: from the box, a hidden state, the legal actions and a seed to one of the actions."""
-
-ENDLESS = 1 << 30
-"""The horizon of playouts that go to the end of the game."""
-CERTAIN = 1_000_000
-"""What `evaluate` gives a seat that has won: chances are in millionths."""
-
-
-@dataclass(frozen=True)
-class Level:
-    """How hard a bot thinks: simulations a decision, how far each is played out, how widely it looks around."""
-
-    simulations: int
-    horizon: int = ENDLESS
-    """Decisions of a playout before the position is evaluated; 0: at once."""
-    exploration: float = 1.0
-    """How much a move that was tried little is preferred, for values from 0 to 1."""
+B = TypeVar("B")
+"""A game's box: what is printed."""
+S = TypeVar("S")
+"""Its state: what lies on the table. It has three fields of every game: `seats`, `options` (a record), `observer`."""
+F = TypeVar("F")
+"""Its features: what a network is shown."""
+V = TypeVar("V")
+"""Its view: what people are shown."""
 
 
 @dataclass(frozen=True, eq=False)
-class Game:
-    """A game. The rule functions follow the dialect; `view`, `draw`, `why_not` and `refuse_options` are plain
-    Python.
-
-    A state has three fields of every game: `seats`, `options` (a record) and `observer`.
-    """
+class Rules(Generic[B, S, F]):
+    """What may be done and what follows, in the dialect; engines compile these functions."""
 
     name: str
-    rules_version: int
+    version: int
+    """Raised when behaviour changes: logs of another version are refused by name."""
     seats: range
-    box: type[Any]
-    state: type[Any]
-    features: type[Any]
+    box: type[B]
+    state: type[S]
+    features: type[F]
     max_moves: int
     actions: ActionTable
     events: EventTable
-    options: Options
-    variants: Mapping[str, Mapping[str, OptionValue]]
-    """Named sets of options, the standard game first: what the laws run over and people choose from."""
-    rules: tuple[ModuleType, ...]
-    """The modules whose functions the engines compile."""
-    folder: Path
-    """Where boxes, texts and clauses lie."""
-    read_box: Callable[[Any], Any]
-    """From a box document to the box record."""
+    domains: Mapping[str, tuple[str, ...]]
+    """The closed sets that actions and events speak of: name to the keys of their values."""
     clauses: Mapping[int, str]
     """The refusals: number to clause id."""
-    domains: Mapping[str, tuple[str, ...]]
-    """The closed sets that events and actions speak of: name to the keys of their values."""
+    source: Path
+    """The file or folder whose text decides what the rules do: it is part of the key of what is compiled."""
+    modules: tuple[ModuleType, ...]
+    """The modules whose functions the engines compile."""
 
-    setup: Callable[[Any, Any], None]
-    to_move: Callable[[Any], int]
-    legal: Callable[[Any, Any, Any], None]
-    apply: Callable[[Any, Any, int, Any], None]
-    places: Callable[[Any, Any, Any], None]
-    scores: Callable[[Any, Any, Any], None]
-    hide: Callable[[Any, Any, int], None]
-    guess: Callable[[Any, Any, int], bool]
-    observe: Callable[[Any, Any, Any], None]
-    pieces: Callable[[Any, Any, Any], None]
+    setup: Callable[[B, S], None]
+    to_move: Callable[[S], int]
+    legal: Callable[[B, S, Moves], None]
+    apply: Callable[[B, S, int, EventLog], None]
+    places: Callable[[B, S, list[int]], None]
+    scores: Callable[[B, S, list[int]], None]
+    hide: Callable[[B, S, int], None]
+    guess: Callable[[B, S, int], bool]
+    observe: Callable[[B, S, F], None]
+    pieces: Callable[[B, S, list[int]], None]
     """Counts every kind of piece, wherever it lies, into a list as long as `piece_names`: play never changes it."""
     piece_names: tuple[str, ...]
-    why_not: Callable[[Any, Any, int], int]
-    view: Callable[[Any, Any], dict[str, Any]]
-    draw: Callable[[dict[str, Any], Any, Sequence[str]], Any]
-    """A view drawn for a terminal: from the view, the words and the seats' names to what Rich prints."""
-    refuse_options: Callable[[int, Mapping[str, OptionValue]], str]
-    """A sentence where seats and options do not go together, else ''."""
-    minutes: tuple[int, int] | None = None
-    """How long a game takes, from and to, as its box says."""
-    against_bots: str = ""
-    """The variant in which one person plays at once against bots, where that is not the first."""
-    draw_board: Callable[[str], str] | None = None
-    """Where a game has boards to choose from: a board's name, or the path of its file, to an SVG document."""
-    players: Mapping[str, Player] = field(default_factory=dict)
-    """The game's own simple players, weakest first."""
-    imagine: Callable[[Any, Any, int], None] | None = None
-    """Plain Python, for planning ahead: turns a hidden state into one in which a seat begins its turn now, as if those
-    before it had passed."""
-    side_of: Callable[[Any, int], int] | None = None
-    """Where partners may play together: the side a seat plays for. Without it everyone is his own."""
-    printed: Callable[[Any], Mapping[str, Sequence[str]]] | None = None
-    """Where a box gives names to numbered values: the box to those names, by domain. Sentences then say them."""
-    about: Callable[[dict[str, Any], Any], str] | None = None
-    """Where a game's box is not wholly known: an edition's values and the words to a page about how sure they are."""
-    policy: Callable[[Any, Any, Any], None] | None = None
-    """In the dialect: writes into the list of legal actions, as weights, how likely a sensible player takes each."""
-    evaluate: Callable[[Any, Any, Any], None] | None = None
-    """In the dialect: each seat's chance to win, in millionths, into a list."""
-    plans: Callable[[Any, Any, Any], None] | None = None
-    """In the dialect: offers numbers of plans, several actions each, that the seat to move may follow from here; where
-    it offers none, the seat chooses among single actions."""
-    follow: Callable[[Any, Any, int, Any], int] | None = None
-    """In the dialect: the next action of a plan out of the legal ones, or -1 once it is carried out."""
-    levels: Mapping[str, Level] = field(default_factory=dict)
-    """The bots that search, weakest first."""
-    decide: Callable[[Any, Any, Any, Any, int, int], int] | None = None
-    """In the dialect, for a game that plans by itself: from a hidden state, the legal actions, room to think in, a
-    budget and a seed to an action. What an earlier call left in the room may serve as a hint, no more."""
-    thought: type[Any] | None = None
-    """The schema of that room."""
-    outlook: Callable[[Any, Any, Any, int, int], int] | None = None
-    """In the dialect, for a game that plans by itself: from what is known, room to think in, a budget and a seat to the
-    points it may end with, in hundredths."""
-    thinkers: Mapping[str, int] = field(default_factory=dict)
-    """The bots that plan so, weakest first, and their budgets."""
+    side_of: Callable[[S, int], int] | None = None
+    """Where partners may play together: the side a seat plays for. Without it everyone plays for themselves."""
 
     @cached_property
     def moves(self) -> type[Any]:
@@ -150,19 +92,131 @@ class Game:
         """The ways of this game's state: bytes, copies."""
         return codec_of(self.state)
 
+
+def refuse_nothing(seats: int, options: Mapping[str, OptionValue]) -> str:
+    """For games whose options go together with every number of seats."""
+    return ""
+
+
+@dataclass(frozen=True, eq=False)
+class People(Generic[B, S, V]):
+    """What people read, see, choose and are told: plain Python, and the files of its folder."""
+
+    folder: Path
+    """Where editions (`boxes`), words (`text`) and clauses (`clauses`) lie."""
+    read_box: Callable[[BoxDocument], B]
+    """From an edition to the box record."""
+    why_not: Callable[[B, S, int], int]
+    """The number of the clause that forbids an action, or 0."""
+    view: Callable[[B, S], V]
+    """What is drawn of a hidden state."""
+    draw: Callable[[V, Any, Sequence[str]], Any] | None = None
+    """A view drawn for a terminal: from the view, the words and the seats' names to what Rich prints. Without it a view
+    is drawn as a table."""
+    options: Options = field(default_factory=Options)
+    variants: Mapping[str, Mapping[str, OptionValue]] = field(default_factory=lambda: {"standard": {}})
+    """Named sets of options, the standard game first: what the laws run over and people choose from."""
+    refuse_options: Callable[[int, Mapping[str, OptionValue]], str] = refuse_nothing
+    """A sentence where seats and options do not go together, else ''."""
+    minutes: tuple[int, int] | None = None
+    """How long a game takes, from and to, as its box says."""
+    against_bots: str = ""
+    """The variant in which one person plays at once against bots, where that is not the first."""
+    start_turn_early: Callable[[B, S, int], None] | None = None
+    """For planning ahead: turns a hidden state into one in which a seat begins its turn now, as if those before it had
+    passed."""
+    printed: Callable[[B], Mapping[str, Sequence[str]]] | None = None
+    """Where a box gives names to numbered values: the box to those names, by domain. Sentences then say them."""
+    draw_board: Callable[[str], str] | None = None
+    """Where a game has boards to choose from: a board's name, or the path of its file, to an SVG document."""
+    about: Callable[[dict[str, Any], Any], str] | None = None
+    """Where a game's box is not wholly known: an edition's values and the words to a page about how sure they are."""
+
+
+Player = Callable[[B, S, Sequence[int], int], int]
+"""Who chooses: from the box, a hidden state, the legal actions and a seed to one of the actions."""
+
+ENDLESS = 1 << 30
+"""The horizon of playouts that go to the end of the game."""
+CERTAIN = 1_000_000
+"""What `value` gives a seat that has won: chances are in millionths."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """How hard a search thinks: simulations a decision, how far each is played out, how widely it looks around."""
+
+    simulations: int
+    horizon: int = ENDLESS
+    """Decisions of a playout before the position is valued; 0: at once."""
+    exploration: float = 1.0
+    """How much a move that was tried little is preferred, for values from 0 to 1."""
+
+
+@dataclass(frozen=True, eq=False)
+class Planner(Generic[B, S]):
+    """A game's own way to think ahead, in the dialect."""
+
+    memory: type[Any]
+    """The schema of what it works in. What an earlier call left there may serve as a hint, no more."""
+    decide: Callable[[B, S, Moves, Any, int, int], int]
+    """From a hidden state, the legal actions, the memory, a budget and a seed to an action."""
+    budgets: Mapping[str, int]
+    """The bots that plan so, weakest first, and how much each may think."""
+    forecast: Callable[[B, S, Any, int, int], int] | None = None
+    """From what is known, the memory, a budget and a seat to the points it may end with, in hundredths."""
+
+
+@dataclass(frozen=True, eq=False)
+class Bots(Generic[B, S]):
+    """Who chooses: simple players in plain Python; what search and planning need, in the dialect, compiled apart."""
+
+    players: Mapping[str, Player[B, S]] = field(default_factory=dict)
+    """The game's own simple players, weakest first."""
+    levels: Mapping[str, Level] = field(default_factory=dict)
+    """The bots that search, weakest first."""
+    policy: Callable[[B, S, Moves], None] | None = None
+    """Writes into the list of legal actions, as weights, how likely a sensible player takes each."""
+    value: Callable[[B, S, list[int]], None] | None = None
+    """Each seat's chance to win, in millionths, into a list."""
+    planner: Planner[B, S] | None = None
+    source: Path | None = None
+    """The file or folder whose text decides what is compiled for these bots."""
+    modules: tuple[ModuleType, ...] = ()
+    """The modules whose functions are compiled for these bots."""
+
+
+@dataclass(frozen=True, eq=False, init=False)
+class Game:
+    """A game: its rules, what it is for people, and its bots, all three over the same box and state."""
+
+    rules: Rules[Any, Any, Any]
+    people: People[Any, Any, Any]
+    bots: Bots[Any, Any]
+
+    def __init__(self, rules: Rules[B, S, F], people: People[B, S, V], bots: Bots[B, S] | None = None) -> None:
+        object.__setattr__(self, "rules", rules)
+        object.__setattr__(self, "people", people)
+        object.__setattr__(self, "bots", bots or Bots())
+
+    @property
+    def name(self) -> str:
+        """How programs call it: `sitting_ducks`."""
+        return self.rules.name
+
     def new_state(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> Any:
         """A state with seats and options written, before set-up."""
-        chosen = self.options.complete(options or {})
-        if seats not in self.seats:
-            span = f"{self.seats.start} to {self.seats.stop - 1}"
+        chosen = self.people.options.complete(options or {})
+        if seats not in self.rules.seats:
+            span = f"{self.rules.seats.start} to {self.rules.seats.stop - 1}"
             raise DrakesError(f"{self.name} is for {span} players, not {seats}.")
-        refusal = self.refuse_options(seats, chosen)
+        refusal = self.people.refuse_options(seats, chosen)
         if refusal:
             raise DrakesError(refusal)
-        state = self.state()
+        state = self.rules.state()
         state.seats = seats
         state.observer = EVERYTHING
-        self.options.write(state.options, chosen)
+        self.people.options.write(state.options, chosen)
         return state
 
 

@@ -19,20 +19,20 @@ def position_to_json(game: Game, state: Any) -> dict[str, Any]:
     """A position as plain JSON values, every field by its name."""
     return {
         "game": game.name,
-        "rules": game.rules_version,
-        "schema": schema_hash(game.state),
+        "rules": game.rules.version,
+        "schema": schema_hash(game.rules.state),
         "state": record_to_json(state),
     }
 
 
 def position_from_json(game: Game, data: Any) -> Any:
     """The position that `position_to_json` wrote; anything else is refused with the key that is wrong."""
-    expected = {"game": game.name, "rules": game.rules_version, "schema": schema_hash(game.state)}
+    expected = {"game": game.name, "rules": game.rules.version, "schema": schema_hash(game.rules.state)}
     for key, value in expected.items():
         found = data.get(key) if isinstance(data, dict) else None
         if found != value:
             raise DrakesError(f"This is no position of {game.name}: {key} is {found!r}; expected {value!r}.")
-    state = game.state()
+    state = game.rules.state()
     fill_from_json(state, data.get("state"), "state")
     return state
 
@@ -77,24 +77,24 @@ def _fill_field(plain: Any, f: Field, value: Any, path: str) -> None:
 
 def position_to_text(game: Game, state: Any) -> str:
     """A position in one short word."""
-    packed = zlib.compress(game.codec.pack(state), 9)
+    packed = zlib.compress(game.rules.codec.pack(state), 9)
     body = base64.urlsafe_b64encode(packed).decode().rstrip("=")
-    return f"{game.name}.{game.rules_version}.{schema_hash(game.state)}.{body}"
+    return f"{game.name}.{game.rules.version}.{schema_hash(game.rules.state)}.{body}"
 
 
 def position_from_text(game: Game, text: str) -> Any:
     """The position that `position_to_text` wrote."""
-    head = f"{game.name}.{game.rules_version}.{schema_hash(game.state)}."
+    head = f"{game.name}.{game.rules.version}.{schema_hash(game.rules.state)}."
     if not text.startswith(head):
         raise DrakesError(f"This is no position of {game.name} in this release: it should begin with '{head}'.")
     body = text[len(head) :]
     try:
         packed = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
         reader = zlib.decompressobj()
-        data = reader.decompress(packed, game.codec.size + 1)
-        is_whole = reader.eof and len(data) == game.codec.size
+        data = reader.decompress(packed, game.rules.codec.size + 1)
+        is_whole = reader.eof and len(data) == game.rules.codec.size
     except (binascii.Error, zlib.error, ValueError):
         is_whole = False
     if not is_whole:
         raise DrakesError("This position is damaged: its text was cut or changed.")
-    return game.codec.unpack(data)
+    return game.rules.codec.unpack(data)

@@ -1,4 +1,4 @@
-"""Rulebooks: a game's clauses in the reader's language, from `rules/<language>.md` of its folder.
+"""Rulebooks: a game's clauses in the reader's language, from `clauses/<language>.md` of its folder.
 
     # Sitting Ducks: the rules            the title; what follows it introduces the book
     ## 3 The turn                         a chapter
@@ -50,7 +50,7 @@ class Rulebook:
 @cache
 def rulebook(game: Game, language: str) -> Rulebook:
     """The rules of a game in a language."""
-    path = game.folder / "rules" / f"{language}.md"
+    path = game.people.folder / "clauses" / f"{language}.md"
     if not path.is_file():
         known = ", ".join(sorted(one.stem for one in path.parent.glob("*.md")))
         raise DrakesError(f"The rules of {game.name} are not written in '{language}'; they are in {known}.")

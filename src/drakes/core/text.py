@@ -66,7 +66,7 @@ class Words:
         self.domains = all_domains(game)
         self.printed = printed_names(game, box)
         self._forms: dict[tuple[str, int], dict[str, Argument]] = {}
-        self._bundle = _bundle((SHARED / f"{language}.ftl", game.folder / "text" / f"{language}.ftl"), language)
+        self._bundle = _bundle((SHARED / f"{language}.ftl", game.people.folder / "text" / f"{language}.ftl"), language)
 
     def game_name(self) -> str:
         """The name of the game."""
@@ -87,8 +87,8 @@ class Words:
 
     def action(self, number: int) -> str:
         """What an action does."""
-        found = self.game.actions.range_of(number)
-        values = zip(found.domains, self.game.actions.values(number), strict=True)
+        found = self.game.rules.actions.range_of(number)
+        values = zip(found.domains, self.game.rules.actions.values(number), strict=True)
         arguments = self._arguments((domain.name, domain.name, value) for domain, value in values)
         return self._format(f"action-{found.kind}", None, arguments)
 
@@ -96,7 +96,7 @@ class Words:
         """What happened, with the players' names and, if the reader is one of them, 'you'. A blank row is ''."""
         if not event.kind:
             return ""
-        domains = {kind.name: kind.arguments for kind in self.game.events}
+        domains = {kind.name: kind.arguments for kind in self.game.rules.events}
         if event.kind not in domains:
             raise DrakesError(f"'{event.kind}' is no event of {self.game.name}.")
         values = ((name, domain, event.arguments[name]) for name, domain in domains[event.kind])
@@ -104,18 +104,18 @@ class Words:
 
     def why(self, clause: int | str) -> str:
         """Why an action is not possible: a sentence, and the clause that says so (given by its number or its id)."""
-        name = self.game.clauses.get(clause, "") if isinstance(clause, int) else clause
-        if name not in self.game.clauses.values():
+        name = self.game.rules.clauses.get(clause, "") if isinstance(clause, int) else clause
+        if name not in self.game.rules.clauses.values():
             raise DrakesError(f"{clause!r} is no refusal of {self.game.name}.")
         return f"{self._format('why-' + name.replace('.', '-'), None, {})} ({name})"
 
     def option(self, name: str) -> str:
         """What an option is about."""
-        return self._format(f"option-{self.game.options[name].name}", None, {})
+        return self._format(f"option-{self.game.people.options[name].name}", None, {})
 
     def option_value(self, name: str, value: OptionValue) -> str:
         """A value of an option."""
-        self.game.options[name].code(value)
+        self.game.people.options[name].code(value)
         if isinstance(value, bool):
             return self._format("yes" if value else "no", None, {})
         if isinstance(value, int):
@@ -124,8 +124,8 @@ class Words:
 
     def variant(self, name: str) -> str:
         """The name of a variant."""
-        if name not in self.game.variants:
-            raise DrakesError(f"There is no variant '{name}'; the variants are {', '.join(self.game.variants)}.")
+        if name not in self.game.people.variants:
+            raise DrakesError(f"There is no variant '{name}'; the variants are {', '.join(self.game.people.variants)}.")
         return self._format(f"variant-{name}", None, {})
 
     def say(self, message: str, **arguments: Argument) -> str:
@@ -208,17 +208,17 @@ class Words:
 
 def all_domains(game: Game) -> dict[str, tuple[str, ...]]:
     """Every closed set a game speaks of, those of its actions included: name to labels."""
-    domains = dict(game.domains)
-    for found in game.actions:
+    domains = dict(game.rules.domains)
+    for found in game.rules.actions:
         domains.update({domain.name: domain.labels for domain in found.domains})
     return domains
 
 
 def printed_names(game: Game, box: Any | None) -> dict[str, tuple[str, ...]]:
     """What a box calls the values of numbered domains, by domain; nothing without a box."""
-    if game.printed is None or box is None:
+    if game.people.printed is None or box is None:
         return {}
-    return {domain: tuple(names) for domain, names in game.printed(box).items()}
+    return {domain: tuple(names) for domain, names in game.people.printed(box).items()}
 
 
 def is_numbered(labels: Sequence[str]) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from drakes.core.box import load_box
+from drakes.core.editions import load_box
 from drakes.core.errors import DrakesError
 from drakes.core.game import OVER, Game
 from drakes.core.options import OptionValue
@@ -61,9 +61,11 @@ class Batch:
         self.seed = seed
         self.plain_box = load_box(game, box)
         self.plain_fresh = game.new_state(seats, options)
-        game.setup(self.plain_box, self.plain_fresh)
-        self.masks: NDArray[np.uint8] = np.zeros((games if masks else 0, game.actions.size), np.uint8)
-        self.features: NDArray[np.int8] = np.zeros((games if features else 0, layout_of(game.features).size), np.int8)
+        game.rules.setup(self.plain_box, self.plain_fresh)
+        self.masks: NDArray[np.uint8] = np.zeros((games if masks else 0, game.rules.actions.size), np.uint8)
+        self.features: NDArray[np.int8] = np.zeros(
+            (games if features else 0, layout_of(game.rules.features).size), np.int8
+        )
         self._start()
 
     @property

@@ -1,8 +1,9 @@
 """Where compiled rules are kept between runs.
 
 Numba's own disk cache looks only at the file of the function it compiled, so a rule changed in another file would go
-unnoticed, and so would bounds checks switched on. Hence one folder per state of the sources: core, engine, the game's
-package, the files of what is compiled, the versions, the flag. The folder holds pickles, so it is the user's alone.
+unnoticed, and so would bounds checks switched on. Hence one folder for each state of what is compiled: the sources of
+a game's rules, what of core and engine goes into them, the versions, the flag. Bots are compiled into folders of their
+own. All of them hold pickles, so they are the user's alone.
 """
 
 from __future__ import annotations
@@ -11,15 +12,19 @@ import inspect
 import os
 import shutil
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from drakes.core import actions, chance, events, moves, record
 from drakes.core.game import Game
 
 KEPT = 24
 """How many folders stay when old ones are pruned."""
+
+COMPILED_CORE = tuple(Path(inspect.getfile(module)) for module in (actions, chance, events, moves, record))
+"""What of core decides what compiled rules do."""
 
 
 def cache_root() -> Path:
@@ -28,26 +33,46 @@ def cache_root() -> Path:
     return Path(base) / "drakes" / "compiled"
 
 
-def source_key(game: Game, *marks: object) -> str:
-    """A hash over everything that decides what compiled rules do."""
-    here = Path(__file__).parent
-    digest = sha256(repr((sys.version_info[:3], *marks)).encode())
-    for folder in (here.parent / "core", here, game.folder):
-        for path in sorted(folder.rglob("*.py")):
-            digest.update(path.relative_to(folder).as_posix().encode())
+def hash_of(*sources: Path) -> str:
+    """A hash over the contents of files, and of all those in folders."""
+    digest = sha256()
+    for source in sources:
+        for path in sorted(files_in(source)) if source.is_dir() else [source]:
+            digest.update(path.relative_to(source.parent).as_posix().encode())
             digest.update(path.read_bytes())
-    return digest.hexdigest()[:20]
+    return digest.hexdigest()
+
+
+def files_in(folder: Path) -> Iterator[Path]:
+    """The files below a folder, but for what Python itself keeps there."""
+    return (path for path in folder.rglob("*") if path.is_file() and path.parent.name != "__pycache__")
+
+
+def rules_hash(game: Game) -> str:
+    """The hash of a game's rules: it alone says whether they must be compiled again."""
+    return hash_of(game.rules.source)
+
+
+def people_hash(game: Game) -> str:
+    """The hash of all that people read and see of a game; nothing compiled depends on it."""
+    return hash_of(game.people.folder)
+
+
+def bots_hash(game: Game) -> str:
+    """The hash of what is compiled for a game's bots."""
+    return hash_of(game.bots.source) if game.bots.source is not None else ""
 
 
 def sources_of(functions: Iterable[Callable[..., Any]]) -> str:
-    """A hash over the files in which functions stand, for those that lie elsewhere."""
-    paths = {Path(inspect.getfile(function)) for function in functions}
-    return sha256(b"".join(path.read_bytes() for path in sorted(paths))).hexdigest()
+    """A hash over the files in which functions stand."""
+    return hash_of(*sorted({Path(inspect.getfile(function)) for function in functions}))
 
 
 def cache_folder(game: Game, *marks: object) -> Path:
-    """The folder for this state of a game's sources, made if need be; older ones are pruned."""
-    folder = cache_root() / f"{game.name}-{source_key(game, *marks)}"
+    """The folder for one state of what is compiled, made if need be; older ones are pruned."""
+    shared = hash_of(*COMPILED_CORE, Path(__file__).parent)
+    key = sha256(repr((sys.version_info[:3], shared, rules_hash(game), *marks)).encode()).hexdigest()[:20]
+    folder = cache_root() / f"{game.name}-{key}"
     if not folder.is_dir():
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         prune(folder.parent)

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any
 
 from drakes.core import chance, events, moves
-from drakes.core.game import Game
 
 CORE = (chance.mix, chance.stream, chance.draw, chance.below, moves.offer, moves.clear)
 
 
-def rule_functions(game: Game) -> Iterator[FunctionType]:
-    """Every function of a game's rule modules, and those of core that rules call."""
-    for module in game.rules:
+def rule_functions(*modules: ModuleType) -> Iterator[FunctionType]:
+    """Every function of modules in the dialect, and those of core that they call."""
+    for module in modules:
         for value in list(vars(module).values()):
             if isinstance(value, FunctionType) and value.__module__ == module.__name__:
                 yield from with_inner_copiers(value)

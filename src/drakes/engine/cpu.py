@@ -15,11 +15,11 @@ from numba import extending, types
 from numba.core import cgutils
 
 from drakes.core.events import Silence
-from drakes.core.game import OVER, Game
+from drakes.core.game import OVER, Bots, Game
 from drakes.core.options import OptionValue
 from drakes.core.record import dtype_of
 from drakes.engine.batch import Batch, new_runs, packed
-from drakes.engine.cache import cache_folder, sources_of
+from drakes.engine.cache import bots_hash, cache_folder, sources_of
 from drakes.engine.compiling import register, rule_functions
 from drakes.engine.drivers import (
     DRIVERS,
@@ -120,20 +120,32 @@ copy_whole = extending.intrinsic(copy_bytes)
 
 @cache
 def compile_for(
-    game: Game, *functions: Callable[..., None], helpers: tuple[Callable[..., Any], ...] = ()
-) -> Mapping[str, Callable[..., None]]:
+    game: Game, *functions: Callable[..., None], helpers: tuple[Callable[..., Any], ...] = (), for_bots: bool = False
+) -> Mapping[str, Callable[..., Any]]:
     """Functions that call drivers, rules or helpers by name, bound to a game and compiled when first called.
 
-    They come from the disk cache where the same sources were compiled before.
+    They come from the disk cache where the same sources were compiled before. Those `for_bots` may call the functions
+    of the game's bots too, and are compiled again when one of those changes.
     """
-    bound = bind(game, *helpers, *functions)
+    own = own_functions(game.bots) if for_bots else {}
+    modules = (*game.rules.modules, *(game.bots.modules if for_bots else ()))
+    bound = bind(game.rules, *helpers, *functions, own=own)
     bound["copy_state"] = copy_whole
-    register(rule_functions(game), extending, _registered)
+    register(rule_functions(*modules), extending, _registered)
     register((bound[function.__name__] for function in (*DRIVERS, *helpers)), extending, _registered)
     marks = (numba.__version__, np.__version__, config.BOUNDSCHECK, sources_of((*functions, *helpers)))
-    config.CACHE_DIR = str(cache_folder(game, *marks))
+    config.CACHE_DIR = str(cache_folder(game, *marks, bots_hash(game) if for_bots else ""))
     jit = numba.njit(nogil=True, cache=True)
     return {function.__name__: jit(bound[function.__name__]) for function in functions}
+
+
+def own_functions(bots: Bots[Any, Any]) -> dict[str, Callable[..., Any]]:
+    """The functions in the dialect that a game's bots have, by the names under which others call them."""
+    planner = bots.planner
+    found: dict[str, Callable[..., Any] | None] = {"policy": bots.policy, "value": bots.value}
+    if planner is not None:
+        found |= {"decide": planner.decide, "forecast": planner.forecast}
+    return {name: function for name, function in found.items() if function is not None}
 
 
 class CpuBatch(Batch):
@@ -159,12 +171,12 @@ class CpuBatch(Batch):
 
     def _start(self) -> None:
         game = self.game
-        self._box = packed(game.box, self.plain_box)
-        self._fresh = packed(game.state, self.plain_fresh)
-        self._states = np.zeros(self.games, dtype_of(game.state))
+        self._box = packed(game.rules.box, self.plain_box)
+        self._fresh = packed(game.rules.state, self.plain_fresh)
+        self._states = np.zeros(self.games, dtype_of(game.rules.state))
         self._runs = new_runs(self.games)
-        self._moves = np.zeros(self.games, dtype_of(game.moves))
-        self._feature_rows = self.features.view(dtype_of(game.features)).reshape(-1)
+        self._moves = np.zeros(self.games, dtype_of(game.rules.moves))
+        self._feature_rows = self.features.view(dtype_of(game.rules.features)).reshape(-1)
         self._over("start_range", self._box, self._fresh, self._states, self._runs, self.seed, SPAN, self._moves, LOG)
         self._look()
 
@@ -184,7 +196,7 @@ class CpuBatch(Batch):
             elif argument is LOG:
                 filled.append(np.zeros(1, dtype_of(Silence)))
             elif argument is SCRATCH:
-                filled.append(np.zeros(1, dtype_of(self.game.state)))
+                filled.append(np.zeros(1, dtype_of(self.game.rules.state)))
             else:
                 filled.append(argument)
         return filled

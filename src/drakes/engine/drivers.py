@@ -7,12 +7,12 @@ action, so that a seed gives the same game on every engine.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from types import FunctionType
 from typing import Any
 
 from drakes.core.chance import below, draw, stream
-from drakes.core.game import NATURE, OVER, Game
+from drakes.core.game import NATURE, OVER, Rules
 from drakes.core.moves import Moves, clear
 from drakes.core.record import Int64, copier, record
 
@@ -130,8 +130,6 @@ def see(box: Any, state: Any, scratch: Any, out: Any) -> None:
 
 
 RULES = ("setup", "to_move", "legal", "apply", "places", "scores", "hide", "guess", "observe", "pieces")
-FOR_BOTS = ("policy", "evaluate", "plans", "follow")
-"""What a game may have besides; who calls them brings functions of these names for the games that have none."""
 DRIVERS: tuple[Callable[..., Any], ...] = (
     choose,
     list_moves,
@@ -146,17 +144,19 @@ DRIVERS: tuple[Callable[..., Any], ...] = (
 )
 
 
-def bind(game: Game, *more: Callable[..., Any]) -> dict[str, Any]:
-    """The drivers, and `more` functions that use them, bound to one game's rules, by name."""
-    names: dict[str, Any] = {name: getattr(game, name) for name in RULES}
-    names |= {name: getattr(game, name) for name in FOR_BOTS if getattr(game, name) is not None}
-    names["copy_state"] = copier(game.state)
+def bind(
+    rules: Rules[Any, Any, Any], *more: Callable[..., Any], own: Mapping[str, Callable[..., Any]] | None = None
+) -> dict[str, Any]:
+    """The drivers, and `more` functions that use them, bound to one game's rules and `own` functions, by name."""
+    names: dict[str, Any] = {name: getattr(rules, name) for name in RULES}
+    names |= own or {}
+    names["copy_state"] = copier(rules.state)
     for driver in (*DRIVERS, *more):
         assert isinstance(driver, FunctionType)
         used = (name for name in driver.__code__.co_names if name in driver.__globals__)
         names.update({name: driver.__globals__[name] for name in used if name not in names})
         bound = FunctionType(driver.__code__, names, driver.__name__, driver.__defaults__)
-        bound.__qualname__ = f"{game.name}.{driver.__name__}"
+        bound.__qualname__ = f"{rules.name}.{driver.__name__}"
         bound.__module__ = driver.__module__
         names[driver.__name__] = bound
     return names

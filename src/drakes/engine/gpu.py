@@ -152,12 +152,12 @@ KERNELS = (start_kernel, play_out_kernel, step_kernel, step_random_kernel, look_
 @cache
 def compile_kernels(game: Game) -> Mapping[str, Any]:
     """The kernels bound to a game's rules and records, compiled when first called."""
-    bound = bind(game, *KERNELS)
+    bound = bind(game.rules, *KERNELS)
     bound["cuda"] = cuda
     bound["copy_run"] = copier(Run)
-    for name, cls in (("STATE", game.state), ("MOVES", game.moves), ("LOG", Silence), ("RUN", Run)):
+    for name, cls in (("STATE", game.rules.state), ("MOVES", game.rules.moves), ("LOG", Silence), ("RUN", Run)):
         bound[name] = from_dtype(dtype_of(cls))
-    register(rule_functions(game), extending, _registered)
+    register(rule_functions(*game.rules.modules), extending, _registered)
     for name in ("copy_state", "copy_run"):
         register(with_inner_copiers(bound[name]), extending, _registered)
     register((bound[driver.__name__] for driver in DRIVERS), extending, _registered)
@@ -172,13 +172,13 @@ class GpuBatch(Batch):
             raise DrakesError("There is no GPU that can be used here; the engines plain and cpu need none.")
         game = self.game
         self._kernels = compile_kernels(game)
-        self._box = cuda.to_device(packed(game.box, self.plain_box))
-        self._fresh = cuda.to_device(packed(game.state, self.plain_fresh))
-        self._states = cuda.to_device(np.zeros(self.games, dtype_of(game.state)))
+        self._box = cuda.to_device(packed(game.rules.box, self.plain_box))
+        self._fresh = cuda.to_device(packed(game.rules.state, self.plain_fresh))
+        self._states = cuda.to_device(np.zeros(self.games, dtype_of(game.rules.state)))
         self._runs = cuda.to_device(new_runs(self.games))
-        self._moves = cuda.to_device(np.zeros(self.games, dtype_of(game.moves)))
+        self._moves = cuda.to_device(np.zeros(self.games, dtype_of(game.rules.moves)))
         self._masks = cuda.to_device(self.masks)
-        self._rows = cuda.to_device(self.features.view(dtype_of(game.features)).reshape(-1))
+        self._rows = cuda.to_device(self.features.view(dtype_of(game.rules.features)).reshape(-1))
         self._launch("start_kernel", self._box, self._fresh, self._states, self._runs, self.seed, self._moves)
         self._look()
 
@@ -190,7 +190,7 @@ class GpuBatch(Batch):
         if len(self.masks) or len(self.features):
             self._launch("look_kernel", self._box, self._states, self._moves, self._masks, self._rows)
             self._masks.copy_to_host(self.masks)
-            self._rows.copy_to_host(self.features.view(dtype_of(self.game.features)).reshape(-1))
+            self._rows.copy_to_host(self.features.view(dtype_of(self.game.rules.features)).reshape(-1))
 
     def wait(self) -> None:
         """Until the GPU has done all that was asked of it."""

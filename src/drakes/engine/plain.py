@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @cache
 def bind_plain(game: Game) -> SimpleNamespace:
     """The drivers bound to a game, uncompiled."""
-    return SimpleNamespace(**bind(game))
+    return SimpleNamespace(**bind(game.rules))
 
 
 class PlainBatch(Batch):
@@ -30,9 +30,9 @@ class PlainBatch(Batch):
     def _start(self) -> None:
         self._run = bind_plain(self.game)
         self._log = Silence()
-        self._states = [self.game.state() for _ in range(self.games)]
+        self._states = [self.game.rules.state() for _ in range(self.games)]
         self._runs = [Run() for _ in range(self.games)]
-        self._moves = [self.game.moves() for _ in range(self.games)]
+        self._moves = [self.game.rules.moves() for _ in range(self.games)]
         for i, (state, run, moves) in enumerate(self._tables()):
             self._run.begin(self.plain_box, self.plain_fresh, state, run, self.seed, i)
             self._run.settle(self.plain_box, state, run, moves, self._log)
@@ -43,17 +43,17 @@ class PlainBatch(Batch):
         return list(zip(self._states, self._runs, self._moves, strict=True))
 
     def _look(self) -> None:
-        scratch, out, codec = self.game.state(), self.game.features(), codec_of(self.game.features)
+        scratch, out, codec = self.game.rules.state(), self.game.rules.features(), codec_of(self.game.rules.features)
         for i, (state, _, moves) in enumerate(self._tables()):
             if len(self.masks):
                 self._run.scatter(moves, self.masks[i])
-            if len(self.features) and self.game.to_move(state) != OVER:
+            if len(self.features) and self.game.rules.to_move(state) != OVER:
                 self._run.see(self.plain_box, state, scratch, out)
                 self.features[i] = np.frombuffer(codec.pack(out), np.int8)
 
     @property
     def states(self) -> NDArray[np.void]:
-        return np.frombuffer(b"".join(map(self.game.codec.pack, self._states)), dtype_of(self.game.state))
+        return np.frombuffer(b"".join(map(self.game.rules.codec.pack, self._states)), dtype_of(self.game.rules.state))
 
     @property
     def runs(self) -> NDArray[np.void]:
@@ -61,13 +61,13 @@ class PlainBatch(Batch):
 
     @property
     def to_move(self) -> NDArray[np.int8]:
-        return np.array([self.game.to_move(state) for state in self._states], np.int8)
+        return np.array([self.game.rules.to_move(state) for state in self._states], np.int8)
 
     @property
     def places(self) -> NDArray[np.int8]:
         standings = [[0] * self.seats for _ in self._states]
         for state, out in zip(self._states, standings, strict=True):
-            self.game.places(self.plain_box, state, out)
+            self.game.rules.places(self.plain_box, state, out)
         return np.array(standings, np.int8)
 
     def legal(self) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
@@ -77,14 +77,14 @@ class PlainBatch(Batch):
     def step(self, actions: NDArray[np.int32]) -> None:
         self._check(actions)
         for action, (state, run, moves) in zip(actions.tolist(), self._tables(), strict=True):
-            if self.game.to_move(state) != OVER:
+            if self.game.rules.to_move(state) != OVER:
                 self._run.step(self.plain_box, state, run, action, moves, self._log)
                 self._run.list_moves(self.plain_box, state, moves)
         self._look()
 
     def step_random(self) -> None:
         for state, run, moves in self._tables():
-            if self.game.to_move(state) != OVER:
+            if self.game.rules.to_move(state) != OVER:
                 self._run.step_random(self.plain_box, state, run, moves, self._log)
                 self._run.list_moves(self.plain_box, state, moves)
         self._look()

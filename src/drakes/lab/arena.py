@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from drakes.bots.players import choose, find_player
-from drakes.core.box import load_box
 from drakes.core.chance import draw, stream
+from drakes.core.editions import load_box
 from drakes.core.events import Silence
 from drakes.core.game import OVER, Game, find_game
 from drakes.core.options import OptionValue
@@ -34,22 +34,22 @@ def play_game(
     game: Game, box: Any, options: Mapping[str, OptionValue], players: Sequence[str], seed: int, ask: Ask = choose
 ) -> Ending:
     """One game with a player for each seat, asked through `ask`. Chance comes from the seed, whoever plays."""
-    rules, log, run, moves = bind_plain(game), Silence(), Run(), game.moves()
-    fresh, state = game.new_state(len(players), options), game.state()
-    game.setup(box, fresh)
+    rules, log, run, moves = bind_plain(game), Silence(), Run(), game.rules.moves()
+    fresh, state = game.new_state(len(players), options), game.rules.state()
+    game.rules.setup(box, fresh)
     rules.begin(box, fresh, state, run, seed, 0)
     rules.settle(box, state, run, moves, log)
     key, n = stream(seed, 1), 0
-    while (seat := game.to_move(state)) != OVER:
-        hidden = game.codec.copy(state)
-        game.hide(box, hidden, seat)
+    while (seat := game.rules.to_move(state)) != OVER:
+        hidden = game.rules.codec.copy(state)
+        game.rules.hide(box, hidden, seat)
         rules.list_moves(box, state, moves)
         action = ask(game, box, hidden, moves.actions[: moves.n], players[seat], draw(key, n))
         rules.step(box, state, run, action, moves, log)
         n += 1
     places, scores = [0] * len(players), [0] * len(players)
-    game.places(box, state, places)
-    game.scores(box, state, scores)
+    game.rules.places(box, state, places)
+    game.rules.scores(box, state, scores)
     return Ending(tuple(places), tuple(scores))
 
 

@@ -122,7 +122,7 @@ class Bench:
             "method": f"random play, median of {self.runs} runs (lowest, highest)",
             "random_game": asdict(self._shape()),
             "engines": [asdict(one) for one in figures],
-            "position": {"bytes": self.game.codec.size, "copy_ns": self.copy_costs(engines)},
+            "position": {"bytes": self.game.rules.codec.size, "copy_ns": self.copy_costs(engines)},
         }
 
     def _batch(self, engine: str, games: int, **more: Any) -> Batch:
@@ -202,7 +202,7 @@ class Bench:
         costs = {}
         if "plain" in engines:
             state = self.game.new_state(self.seats, self.options)
-            costs["plain"] = cost_of(lambda: self.game.codec.copy(state), 2000)
+            costs["plain"] = cost_of(lambda: self.game.rules.codec.copy(state), 2000)
         if "cpu1" in engines or "cpu" in engines:
             from drakes.engine.cpu import compile_for
 

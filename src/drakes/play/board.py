@@ -28,22 +28,22 @@ class Board:
         self.state = state
         self._log = EventLog()
         self._log.is_open = 1
-        self._moves = game.moves()
+        self._moves = game.rules.moves()
 
     def copy(self) -> Board:
         """The same position on another board."""
-        return Board(self.game, self.box, self.game.codec.copy(self.state))
+        return Board(self.game, self.box, self.game.rules.codec.copy(self.state))
 
     @property
     def actor(self) -> int:
         """Who acts next: a seat, NATURE or OVER."""
-        return self.game.to_move(self.state)
+        return self.game.rules.to_move(self.state)
 
     def moves(self) -> Moves:
         """What the one to act may do, with weights; good until the next question."""
         moves: Moves = self._moves
         clear(moves)
-        self.game.legal(self.box, self.state, moves)
+        self.game.rules.legal(self.box, self.state, moves)
         return moves
 
     def legal(self) -> list[int]:
@@ -53,7 +53,7 @@ class Board:
 
     def do(self, action: int) -> tuple[Row, ...]:
         """Do one legal action, a seat's or nature's, and give the rows it left."""
-        self.game.apply(self.box, self.state, action, self._log)
+        self.game.rules.apply(self.box, self.state, action, self._log)
         return tuple((row.kind, row.audience, tuple(row.arguments)) for row in self._log.rows[: self._log.n])
 
     def settle(self, pick: Pick) -> list[tuple[int, tuple[Row, ...]]]:
@@ -66,17 +66,17 @@ class Board:
 
     def is_quiet(self, rows: Iterable[Row]) -> bool:
         """Whether rows brought out nothing that was hidden: everybody may read them all, and none reveals."""
-        return all(audience == EVERYONE and not self.game.events.is_revealing(kind) for kind, audience, _ in rows)
+        return all(audience == EVERYONE and not self.game.rules.events.is_revealing(kind) for kind, audience, _ in rows)
 
     def told(self, rows: Iterable[Row], seat: int) -> list[Event]:
         """Rows as a seat may know them (NOBODY: what all may); those it may not know are left out."""
-        events = [self.game.events.event(kind, audience, arguments, seat) for kind, audience, arguments in rows]
+        events = [self.game.rules.events.event(kind, audience, arguments, seat) for kind, audience, arguments in rows]
         return [event for event in events if event.kind]
 
     def hidden(self, seat: int) -> Any:
         """The state reduced to what a seat may know."""
-        state = self.game.codec.copy(self.state)
-        self.game.hide(self.box, state, seat)
+        state = self.game.rules.codec.copy(self.state)
+        self.game.rules.hide(self.box, state, seat)
         return state
 
     def guess(self, seat: int, seed: int = 0) -> Board:
@@ -85,28 +85,29 @@ class Board:
 
     def view(self, seat: int = NOBODY) -> dict[str, Any]:
         """The board as a seat sees it."""
-        return self.game.view(self.box, self.hidden(seat))
+        view: dict[str, Any] = self.game.people.view(self.box, self.hidden(seat))
+        return view
 
     def why_not(self, seat: int, action: int) -> str | None:
         """The clause that forbids a seat an action, from what the seat knows, or None."""
-        clause = self.game.why_not(self.box, self.hidden(seat), action)
-        return self.game.clauses[clause] if clause else None
+        clause = self.game.people.why_not(self.box, self.hidden(seat), action)
+        return self.game.rules.clauses[clause] if clause else None
 
     def places(self) -> list[int]:
         """The place of each seat: 1 = won, equal = shared."""
         out = [0] * self.state.seats
-        self.game.places(self.box, self.state, out)
+        self.game.rules.places(self.box, self.state, out)
         return out
 
     def scores(self) -> list[int]:
         """The points of each seat, where the game has them."""
         out = [0] * self.state.seats
-        self.game.scores(self.box, self.state, out)
+        self.game.rules.scores(self.box, self.state, out)
         return out
 
     def pack(self) -> bytes:
         """The position as it lies in memory, on every engine."""
-        return self.game.codec.pack(self.state)
+        return self.game.rules.codec.pack(self.state)
 
     def position(self) -> str:
         """A short hash of the position."""
@@ -115,7 +116,7 @@ class Board:
 
 def deal_unknown(game: Game, box: Any, hidden: Any, seed: int = 0) -> Board:
     """A board on which the unknown of a hidden state, which it takes over, is dealt again."""
-    if not game.guess(box, hidden, seed):
+    if not game.rules.guess(box, hidden, seed):
         raise DrakesError("No deal fits what this seat knows.")
     return Board(game, box, hidden)
 

@@ -48,7 +48,7 @@ def _head(over: Table, table: str, commitment: str) -> Head:
         over.head,
         table=table,
         commitment=commitment,
-        rules=over.game.rules_version,
+        rules=over.game.rules.version,
         release=release_of("drakes"),
         clock=Clock(),
         listed=False,

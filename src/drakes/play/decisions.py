@@ -28,7 +28,7 @@ def decisions(story: Story) -> Iterator[Decision]:
         entry = story.entries[n]
         assert isinstance(entry, Act)
         if len(board.legal()) > 1:
-            yield Decision(n, entry.seat, board.game.codec.pack(board.hidden(entry.seat)), entry.action)
+            yield Decision(n, entry.seat, board.game.rules.codec.pack(board.hidden(entry.seat)), entry.action)
         board.do(entry.action)
         for _, action in entry.nature:
             board.do(action)

@@ -117,10 +117,10 @@ def _guess(table: Table, seat: int, imagine: bool) -> Board:
     if table.status not in ("playing", "paused"):
         raise Refusal("over", "The game is over.")
     game, box = table.game, table.box
-    if game.to_move(hidden) != seat:
-        if not imagine or game.imagine is None:
+    if game.rules.to_move(hidden) != seat:
+        if not imagine or game.people.start_turn_early is None:
             raise Refusal("not_your_turn", f"It is not seat {seat}'s turn.")
-        game.imagine(box, hidden, seat)
+        game.people.start_turn_early(box, hidden, seat)
     board = deal_unknown(game, box, hidden)
     if board.actor != seat:
         raise Refusal("no_turn", f"Seat {seat} has no turn to plan now.")
@@ -135,7 +135,9 @@ def _after(table: Table, seat: int, actions: Sequence[int], imagine: bool) -> Bo
     for n, action in enumerate(actions):
         clause = _forbids(board, action)
         if clause is not None:
-            raise Refusal("illegal", f"'{board.game.actions.text(action)}' is not possible then ({clause}).", clause)
+            raise Refusal(
+                "illegal", f"'{board.game.rules.actions.text(action)}' is not possible then ({clause}).", clause
+            )
         if _why_stop(board, board.do(action), seat):
             raise Refusal("interrupted", f"Step {n + 1} ends the draft: what comes after it is not known.")
     return board
@@ -143,11 +145,11 @@ def _after(table: Table, seat: int, actions: Sequence[int], imagine: bool) -> Bo
 
 def _forbids(board: Board, action: int) -> str | None:
     """The clause that forbids an action on a guessed board, or None."""
-    if not 0 <= action < board.game.actions.size:
-        raise Refusal("illegal", f"{action} is no action; they run from 0 to {board.game.actions.size - 1}.")
+    if not 0 <= action < board.game.rules.actions.size:
+        raise Refusal("illegal", f"{action} is no action; they run from 0 to {board.game.rules.actions.size - 1}.")
     assert board.state.observer == EVERYTHING
-    clause = board.game.why_not(board.box, board.state, action)
-    return board.game.clauses[clause] if clause else None
+    clause = board.game.people.why_not(board.box, board.state, action)
+    return board.game.rules.clauses[clause] if clause else None
 
 
 def _why_stop(after: Board, rows: Sequence[Row], seat: int) -> Stops:

@@ -125,7 +125,7 @@ def frame(story: Story, seat: int | None, since: int, now: int, present: Collect
         game=story.head.game,
         to_move=[story.mover] if story.mover is not None and story.status == "playing" else [],
         seats=[_seat_frame(story, n, now, n in present) for n in range(len(story.seats))],
-        view=None if hidden is None else story.game.view(story.box, hidden),
+        view=None if hidden is None else story.game.people.view(story.box, hidden),
         legal=_legal(story, hidden) if is_to_move else [],
         moves=[_move(story, n, seat) for n in range(max(since, 0), story.version)],
         line=[(first, story.version if end is None else end) for first, end in story.ranges],
@@ -146,8 +146,8 @@ def legal(story: Story, seat: int) -> list[int]:
 
 
 def _legal(story: Story, hidden: Any) -> list[int]:
-    moves = story.game.moves()
-    story.game.legal(story.box, hidden, moves)
+    moves = story.game.rules.moves()
+    story.game.rules.legal(story.box, hidden, moves)
     return list(moves.actions[: moves.n])
 
 

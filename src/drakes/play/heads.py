@@ -8,7 +8,7 @@ from importlib.metadata import version
 
 import msgspec
 
-from drakes.core.box import box_names, load_box
+from drakes.core.editions import box_names, load_box
 from drakes.core.game import Game
 from drakes.core.options import OptionValue
 from drakes.core.record import codec_of, schema_hash
@@ -40,13 +40,13 @@ def new_head(
     return Head(
         table=table,
         game=game.name,
-        rules=game.rules_version,
+        rules=game.rules.version,
         release=version("drakes"),
         seats=seats,
-        options=game.options.complete(options or {}),
+        options=game.people.options.complete(options or {}),
         box=box,
         box_bytes=packed,
-        box_schema=schema_hash(game.box),
+        box_schema=schema_hash(game.rules.box),
         box_hash=position_hash(packed),
         clock=clock or Clock(),
         spectators=spectators,
@@ -59,7 +59,7 @@ def new_head(
 @cache
 def _packed_box(game: Game, box: str) -> bytes:
     """A box as bytes, read once: some take half a second to lay out."""
-    return codec_of(game.box).pack(load_box(game, box))
+    return codec_of(game.rules.box).pack(load_box(game, box))
 
 
 def rematch(over: Table, *, table: str, commitment: str) -> tuple[Head, tuple[int, ...]]:
@@ -70,7 +70,7 @@ def rematch(over: Table, *, table: str, commitment: str) -> tuple[Head, tuple[in
         over.head,
         table=table,
         commitment=commitment,
-        rules=over.game.rules_version,
+        rules=over.game.rules.version,
         release=version("drakes"),
         rematch_of=over.head.table,
     )

@@ -30,16 +30,16 @@ def log_to_text(match: Match) -> str:
     """The whole log of a match, nature's actions included."""
     lines = [
         FIRST_LINE,
-        f"game {match.game.name} rules {match.game.rules_version}",
+        f"game {match.game.name} rules {match.game.rules.version}",
         f"seats {match.seats} seed {match.seed}",
         f"box {match.box_name} {match.box_hash}",
     ]
-    defaults = match.game.options.complete({})
+    defaults = match.game.people.options.complete({})
     lines += [f"option {name} {value}" for name, value in match.options.items() if value != defaults[name]]
     lines.append("-")
     for entry in match.log:
         actor = "nature" if entry.actor == NATURE else str(entry.actor)
-        lines.append(f"{actor} {match.game.actions.text(entry.action)}")
+        lines.append(f"{actor} {match.game.rules.actions.text(entry.action)}")
     lines.append(f"end {len(match.log)} position {position_hash(match.to_bytes())}")
     return "\n".join(lines) + "\n"
 
@@ -96,11 +96,11 @@ def _match_from_head(found: dict[str, list[str]], options: dict[str, str], name:
     except (KeyError, ValueError):
         raise DrakesError(f"{name}: the head should have lines 'game … rules …', 'seats … seed …', 'box …'.") from None
     game = find_game(game_name)
-    if numbers[0] != game.rules_version:
+    if numbers[0] != game.rules.version:
         raise DrakesError(
-            f"{name} was played by rules version {numbers[0]} of {game.name}; here is {game.rules_version}."
+            f"{name} was played by rules version {numbers[0]} of {game.name}; here is {game.rules.version}."
         )
-    chosen: dict[str, OptionValue] = {key: game.options[key].read(value) for key, value in options.items()}
+    chosen: dict[str, OptionValue] = {key: game.people.options[key].read(value) for key, value in options.items()}
     match = Match.replay(game, numbers[1], [], numbers[2], chosen, " ".join(box_words))
     if match.box_hash != box_hash:
         raise DrakesError(f"{name} was played with another box '{match.box_name}': {box_hash}, not {match.box_hash}.")

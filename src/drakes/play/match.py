@@ -14,8 +14,8 @@ from functools import cached_property
 from typing import Any
 
 from drakes.core.actions import Action
-from drakes.core.box import load_box
 from drakes.core.chance import draw, stream
+from drakes.core.editions import load_box
 from drakes.core.errors import DrakesError
 from drakes.core.events import Event
 from drakes.core.game import NATURE, NOBODY, OVER, Game, find_game
@@ -64,8 +64,8 @@ class Match:
         self.seed = seed
         self.box_name = box
         self._board = Board(self.game, load_box(self.game, box), self.game.new_state(seats, options))
-        self.options = self.game.options.complete(options or {})
-        self.game.setup(self._box, self._state)
+        self.options = self.game.people.options.complete(options or {})
+        self.game.rules.setup(self._box, self._state)
         self.log: list[Entry] = []
         self._snapshots = [self._board.pack()]
 
@@ -127,26 +127,26 @@ class Match:
 
     def legal_actions(self) -> list[Action]:
         """The legal actions in structured form."""
-        return [self.game.actions.structured(action) for action in self.legal()]
+        return [self.game.rules.actions.structured(action) for action in self.legal()]
 
     def number(self, action: AnyAction) -> int:
         """The number of an action given as number, notation or structure."""
         if isinstance(action, str):
-            return self.game.actions.parse(action)
+            return self.game.rules.actions.parse(action)
         if isinstance(action, Action):
-            return self.game.actions.number(action)
-        self.game.actions.range_of(action)
+            return self.game.rules.actions.number(action)
+        self.game.rules.actions.range_of(action)
         return action
 
     def text(self, action: AnyAction) -> str:
         """The notation of an action."""
-        return self.game.actions.text(self.number(action))
+        return self.game.rules.actions.text(self.number(action))
 
     def why_not(self, action: AnyAction, seat: int | None = None) -> str | None:
         """None if the action is possible now, else the id of the clause that forbids it (to `seat`, if given)."""
         state = self._state if seat is None else self.hidden(seat)
-        clause = self.game.why_not(self._box, state, self.number(action))
-        return self.game.clauses[clause] if clause else None
+        clause = self.game.people.why_not(self._box, state, self.number(action))
+        return self.game.rules.clauses[clause] if clause else None
 
     # Acting
 
@@ -161,7 +161,7 @@ class Match:
 
     def _refuse_illegal(self, action: int) -> None:
         if action not in self.legal():
-            clause = self.game.clauses[self.game.why_not(self._box, self._state, action)]
+            clause = self.game.rules.clauses[self.game.people.why_not(self._box, self._state, action)]
             raise DrakesError(f"'{self.text(action)}' is not possible now ({clause}).")
 
     def _do(self, action: int) -> None:
@@ -186,7 +186,7 @@ class Match:
             raise DrakesError("The last action cannot be undone: the turn has passed on.")
         self.log.pop()
         self._snapshots.pop()
-        self._board.state = self.game.codec.unpack(self._snapshots[-1])
+        self._board.state = self.game.rules.codec.unpack(self._snapshots[-1])
 
     def at(self, ply: int) -> Match:
         """The match as it stood after `ply` actions of the log, to look at or to play on otherwise; this one stays."""
@@ -196,7 +196,7 @@ class Match:
         earlier._open(self.game, self.seats, self.seed, self.options, self.box_name)
         earlier.log = self.log[:ply]
         earlier._snapshots = self._snapshots[: ply + 1]
-        earlier._board.state = self.game.codec.unpack(self._snapshots[ply])
+        earlier._board.state = self.game.rules.codec.unpack(self._snapshots[ply])
         return earlier
 
     # Looking
@@ -218,13 +218,13 @@ class Match:
         found = []
         for entry in self.log[since:]:
             for kind, audience, arguments in entry.rows:
-                found.append(self.game.events.event(kind, audience, arguments, seat))
+                found.append(self.game.rules.events.event(kind, audience, arguments, seat))
         return found
 
     def features(self, seat: int) -> Any:
         """What a learning program sees from a seat, as the game's features record."""
-        out = self.game.features()
-        self.game.observe(self._box, self.hidden(self._known_seat(seat)), out)
+        out = self.game.rules.features()
+        self.game.rules.observe(self._box, self.hidden(self._known_seat(seat)), out)
         return out
 
     def places(self) -> list[int]:
@@ -254,7 +254,7 @@ class Match:
     @cached_property
     def box_hash(self) -> str:
         """A hash of what is printed in the box."""
-        return position_hash(codec_of(self.game.box).pack(self._box))
+        return position_hash(codec_of(self.game.rules.box).pack(self._box))
 
     def _known_seat(self, seat: int | None) -> int:
         if seat is None:

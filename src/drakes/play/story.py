@@ -106,9 +106,9 @@ class Story:
             raise DrakesError("The first entry of a table should open it.")
         head = entry.head
         game = find_game(head.game)
-        if head.box_schema != schema_hash(game.box):
+        if head.box_schema != schema_hash(game.rules.box):
             raise Outdated(None, head, 0)
-        story = cls(game, codec_of(game.box).unpack(head.box_bytes), head)
+        story = cls(game, codec_of(game.rules.box).unpack(head.box_bytes), head)
         story._fold(entry, Told((), None))
         return story
 
@@ -192,7 +192,7 @@ class Story:
             state = self.game.new_state(self.head.seats, self.head.options)
         except DrakesError as error:
             raise Outdated(self, self.head, self.version) from error
-        self.game.setup(self.box, state)
+        self.game.rules.setup(self.box, state)
         return Board(self.game, self.box, state)
 
     def _board_copy(self) -> Board:
@@ -213,7 +213,7 @@ class Story:
         start = len(line) - 1
         while line[start] not in self._snapshots:
             start -= 1
-        board = Board(self.game, self.box, self.game.codec.unpack(self._snapshots[line[start]]))
+        board = Board(self.game, self.box, self.game.rules.codec.unpack(self._snapshots[line[start]]))
         for n in line[start + 1 :]:
             entry = self.entries[n]
             if isinstance(entry, Act):

@@ -274,7 +274,7 @@ class Table:
         assert board is not None
         if action not in board.legal():
             clause = board.why_not(seat, action)
-            text = self.game.actions.text(action)
+            text = self.game.rules.actions.text(action)
             raise Refusal("illegal", f"'{text}' is not possible now ({clause}).", clause)
 
     # Asking the others
@@ -432,8 +432,8 @@ class Table:
             raise Refusal("not_a_person", f"No person plays seat {seat} now.")
 
     def _need_action(self, action: int) -> None:
-        if not 0 <= action < self.game.actions.size:
-            raise Refusal("illegal", f"{action} is no action; they run from 0 to {self.game.actions.size - 1}.")
+        if not 0 <= action < self.game.rules.actions.size:
+            raise Refusal("illegal", f"{action} is no action; they run from 0 to {self.game.rules.actions.size - 1}.")
 
     def _need_open(self) -> None:
         self._need_not_over()
@@ -469,7 +469,7 @@ def is_finished(story: Story) -> bool:
 
 def sides_left(story: Story) -> set[int]:
     """The sides of which at least one seat has not resigned."""
-    side_of = story.game.side_of
+    side_of = story.game.rules.side_of
     left = [n for n, seat in enumerate(story.seats) if not seat.resigned]
     assert story.board is not None
     return {side_of(story.board.state, n) if side_of else n for n in left}

@@ -148,5 +148,5 @@ def _draws(game: Game, kept: Any, recomputed: Any) -> list[str]:
 
 
 def _draw_text(game: Game, number: int, action: int) -> str:
-    known = 0 <= action < game.actions.size
-    return f"{number} '{game.actions.text(action) if known else action}'"
+    known = 0 <= action < game.rules.actions.size
+    return f"{number} '{game.rules.actions.text(action) if known else action}'"

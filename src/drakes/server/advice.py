@@ -87,7 +87,7 @@ class AdviceAtTables:
         if not may_have_hints(held, held.holders.get(seat)):
             raise Fault(403, "no_hints", "There are no hints at this table.")
         table = held.table
-        hidden = table.game.codec.pack(known_after(table, seat, after))
+        hidden = table.game.rules.codec.pack(known_after(table, seat, after))
         key = sha256(table.head.game.encode() + table.head.box_bytes + hidden).digest()
         known = self._hints.get(key)
         if known is None:

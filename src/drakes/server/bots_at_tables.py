@@ -114,7 +114,7 @@ class BotsAtTables:
             return await self._choosers.choose(
                 table.head.game,
                 table.head.box_bytes,
-                table.game.codec.pack(table.hidden(seat)),
+                table.game.rules.codec.pack(table.hidden(seat)),
                 table.legal(seat),
                 bot,
                 secrets.randbits(SEED_BITS),

@@ -285,9 +285,9 @@ def sit_and_deal(table: Table, seat: int, name: str, nonce: str, now: int) -> li
 def make_head(asked: TableAsked, name: str, commitment: str) -> Head:
     """The head of a table as it was asked for."""
     game = find_game(asked.game)
-    if asked.variant is not None and asked.variant not in game.variants:
-        raise DrakesError(f"There is no such variant; the variants are {', '.join(game.variants)}.")
-    chosen = dict(game.variants[asked.variant]) if asked.variant is not None else {}
+    if asked.variant is not None and asked.variant not in game.people.variants:
+        raise DrakesError(f"There is no such variant; the variants are {', '.join(game.people.variants)}.")
+    chosen = dict(game.people.variants[asked.variant]) if asked.variant is not None else {}
     asked.clock.check()
     return new_head(
         game,

@@ -13,7 +13,7 @@ from math import cos, pi, sin
 
 import numpy as np
 
-from drakes.games.dragon_market.state import Bonus, Box, Phase, State
+from drakes.games.dragon_market.rules.state import Bonus, Box, Phase, State
 
 Square = tuple[int, int]
 Rectangle = tuple[float, float, float, float]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from drakes.games.dragon_market.board import put, square_at
-from drakes.games.dragon_market.state import Bonus, Phase, State
+from drakes.games.dragon_market.rules.board import put, square_at
+from drakes.games.dragon_market.rules.state import Bonus, Phase, State
 from tests.games.dragon_market.table import BLUE, Table, lay_cards, start
 
 WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))

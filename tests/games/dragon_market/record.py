@@ -11,8 +11,8 @@ from random import Random
 from typing import Any
 
 from drakes.games.dragon_market import GAME
-from drakes.games.dragon_market.players import walker
-from drakes.games.dragon_market.state import Bonus, Phase
+from drakes.games.dragon_market.bots.players import walker
+from drakes.games.dragon_market.rules.state import Bonus, Phase
 from drakes.play.logfile import log_to_text
 from drakes.play.match import Match
 
@@ -55,7 +55,11 @@ EVENTS = {
     "won": "DM-5.1: the last card needed wins at once",
     "drawn": "DM-R13: the 400th turn was the last, a draw",
 }
-WANTED = {r.kind for r in GAME.actions} | {f"event {k.name}" for k in GAME.events} | {f"card {b}" for b in BONUSES}
+WANTED = (
+    {r.kind for r in GAME.rules.actions}
+    | {f"event {k.name}" for k in GAME.rules.events}
+    | {f"card {b}" for b in BONUSES}
+)
 """What the recorded games together are to show."""
 
 
@@ -106,7 +110,7 @@ def play(seats: int, seed: int, options: dict[str, Any], wishes: list[str], hoar
 
 def shown(match: Match) -> set[str]:
     """The kinds of actions and events, and the bonuses validated before the end, that a game shows."""
-    kinds = {GAME.actions.range_of(entry.action).kind for entry in match.log}
+    kinds = {GAME.rules.actions.range_of(entry.action).kind for entry in match.log}
     cards = [event.arguments["card"] for event in match.events() if event.kind == "turned_up"][:-1]
     return (
         kinds | {f"event {event.kind}" for event in match.events()} | {f"card {BONUSES[card - 10]}" for card in cards}
@@ -121,8 +125,8 @@ def annotate(match: Match) -> str:
     told: set[str] = set()
     out = []
     for line, entry in zip(body, match.log, strict=True):
-        kinds = [GAME.actions.range_of(entry.action).kind]
-        kinds += [f"event {GAME.events.kinds[kind - 1].name}" for kind, _, _ in entry.rows]
+        kinds = [GAME.rules.actions.range_of(entry.action).kind]
+        kinds += [f"event {GAME.rules.events.kinds[kind - 1].name}" for kind, _, _ in entry.rows]
         for kind in kinds:
             remark = REMARKS.get(kind) or EVENTS.get(kind.removeprefix("event "))
             if remark and kind not in told:

@@ -13,17 +13,17 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from drakes.core.box import load_box
+from drakes.core.editions import load_box
 from drakes.core.events import EventLog
 from drakes.core.game import EVERYTHING, NATURE, OVER
 from drakes.core.options import OptionValue
 from drakes.games.dragon_market import GAME
-from drakes.games.dragon_market.board import column_of, put, row_of, square_at, square_of
-from drakes.games.dragon_market.state import Bonus, Box, Phase, State, Way
+from drakes.games.dragon_market.rules.board import column_of, put, row_of, square_at, square_of
+from drakes.games.dragon_market.rules.state import Bonus, Box, Phase, State, Way
 
 COLUMNS = "abcdefghij"
-GOODS = GAME.domains["good"]
-CARDS = GAME.domains["card"]
+GOODS = GAME.rules.domains["good"]
+CARDS = GAME.rules.domains["card"]
 BLUE = 10
 BEYOND = 2
 """A square inside the northern wall."""
@@ -71,11 +71,11 @@ class Table:
 
     def legal(self) -> dict[str, int]:
         """The actions offered, as text, with their weights."""
-        moves = GAME.moves()
-        GAME.legal(self.box, self.state, moves)
+        moves = GAME.rules.moves()
+        GAME.rules.legal(self.box, self.state, moves)
         offered = moves.actions[: moves.n]
         assert offered == sorted(set(offered)), "ascending, each action once"
-        return {GAME.actions.text(a): w for a, w in zip(offered, moves.weights, strict=False)}
+        return {GAME.rules.actions.text(a): w for a, w in zip(offered, moves.weights, strict=False)}
 
     def offers(self, *kinds: str) -> set[str]:
         """The actions offered of some kinds."""
@@ -87,40 +87,40 @@ class Table:
         for text in actions:
             assert text in self.legal(), f"{text!r} is not among {list(self.legal())}"
             assert self.refused(text) == "", f"{text!r} is offered and refused"
-            GAME.apply(self.box, self.state, GAME.actions.parse(text), self.log)
+            GAME.rules.apply(self.box, self.state, GAME.rules.actions.parse(text), self.log)
             self.check_rows()
             happened += self.events()
         return happened
 
     def refused(self, text: str) -> str:
         """The clause that forbids an action; '' for a legal one."""
-        number = GAME.why_not(self.box, self.state, GAME.actions.parse(text))
+        number = GAME.people.why_not(self.box, self.state, GAME.rules.actions.parse(text))
         if self.state.observer == EVERYTHING:
             assert (number == 0) == (text in self.legal()), f"{text!r}: legal list and refusal disagree"
-        return GAME.clauses[number] if number else ""
+        return GAME.rules.clauses[number] if number else ""
 
     def check_rows(self) -> None:
         """Every row holds whole numbers, and zero where its kind has no argument."""
         for row in self.log.rows[: self.log.n]:
-            used = len(GAME.events.kinds[row.kind - 1].arguments)
+            used = len(GAME.rules.events.kinds[row.kind - 1].arguments)
             assert all(isinstance(argument, int) for argument in row.arguments)
             assert row.arguments[used:] == [0] * (3 - used)
 
     def settle(self) -> Table:
         """Let nature take its first possibility until a player is asked or the game is over."""
-        while GAME.to_move(self.state) == NATURE:
+        while GAME.rules.to_move(self.state) == NATURE:
             self.play(next(iter(self.legal())))
         return self
 
     def events(self, seat: int | None = None) -> list[str]:
         """What the last action did, as player `seat` may know it."""
-        rows = GAME.events.read(self.log, None if seat is None else seat - 1)
+        rows = GAME.rules.events.read(self.log, None if seat is None else seat - 1)
         return [" ".join([row.kind, *map(str, row.arguments.values())]).strip() for row in rows]
 
     @property
     def mover(self) -> int | str:
         """Who is to decide: a player from 1, 'nature' or 'over'."""
-        mover = GAME.to_move(self.state)
+        mover = GAME.rules.to_move(self.state)
         return {NATURE: "nature", OVER: "over"}.get(mover, mover + 1)
 
     @property
@@ -147,17 +147,18 @@ class Table:
         return [*self.state.coins, self.state.supply]
 
     def view(self, player: int | None = None) -> dict[str, Any]:
-        return GAME.view(self.box, self.hidden(player))
+        view: dict[str, Any] = GAME.people.view(self.box, self.hidden(player))
+        return view
 
     def hidden(self, player: int | None = None) -> State:
         """What a player may know; nobody, if none is named."""
-        hidden: State = GAME.codec.copy(self.state)
-        GAME.hide(self.box, hidden, -1 if player is None else player - 1)
+        hidden: State = GAME.rules.codec.copy(self.state)
+        GAME.rules.hide(self.box, hidden, -1 if player is None else player - 1)
         return hidden
 
     def places(self) -> list[int]:
         out = [0] * self.state.seats
-        GAME.places(self.box, self.state, out)
+        GAME.rules.places(self.box, self.state, out)
         return out
 
 
@@ -165,7 +166,7 @@ def start(seats: int = 4, **options: OptionValue) -> Table:
     """The table before anything is drawn or placed."""
     state = GAME.new_state(seats, options)
     table = Table(state)
-    GAME.setup(table.box, state)
+    GAME.rules.setup(table.box, state)
     return table
 
 

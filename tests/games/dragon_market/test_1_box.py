@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from drakes.core.box import load_box
+from drakes.core.editions import load_box
 from drakes.core.errors import DrakesError
 from drakes.games.dragon_market import GAME
-from drakes.games.dragon_market.state import Box
+from drakes.games.dragon_market.rules.state import Box
 from tests.games.dragon_market.table import CARDS, GOODS, lay, name_of, start
 
-STANDARD = GAME.folder / "boxes" / "standard.toml"
+STANDARD = GAME.people.folder / "boxes" / "standard.toml"
 
 
 def read() -> Box:
@@ -29,8 +29,8 @@ def asked(first: int, end: int) -> list[list[str]]:
 
 
 def test_dm_1_1_there_are_twenty_goods_of_two_tokens_and_twelve_coins() -> None:
-    out = [0] * len(GAME.piece_names)
-    GAME.pieces(read(), start().state, out)
+    out = [0] * len(GAME.rules.piece_names)
+    GAME.rules.pieces(read(), start().state, out)
     assert out[:21] == [2] * 20 + [12]
 
 

@@ -69,7 +69,7 @@ def test_dm_5_1_scores_count_the_cards_validated() -> None:
     table.state.validated[2] = 1 << 9
     table.play("step west")
     out = [0] * 4
-    GAME.scores(table.box, table.state, out)
+    GAME.rules.scores(table.box, table.state, out)
     assert out == [2, 0, 1, 0]
 
 

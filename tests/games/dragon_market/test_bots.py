@@ -6,30 +6,30 @@ from random import Random
 
 import pytest
 
-from drakes.bots.planning import forget
+from drakes.bots.planner import forget
 from drakes.bots.players import choose, names
 from drakes.core.game import OVER
 from drakes.games.dragon_market import GAME
-from drakes.games.dragon_market.levels import THINKERS
+from drakes.games.dragon_market.bots.levels import BUDGETS
 from drakes.play.match import Match
 from tests.games.dragon_market.positions import random_position
 from tests.games.dragon_market.table import Table, goods, lay
 
-EVERY = tuple(THINKERS)
+EVERY = tuple(BUDGETS)
 QUICK = ("easy", "medium", "hard")
 
 
 def asked(table: Table, name: str = "hard", seed: int = 0) -> str:
     """What a bot does for the player to move."""
     hidden = table.hidden(table.state.seat + 1)
-    actions = [GAME.actions.parse(text) for text in table.legal()]
-    return GAME.actions.text(choose(GAME, table.box, hidden, actions, name, seed))
+    actions = [GAME.rules.actions.parse(text) for text in table.legal()]
+    return GAME.rules.actions.text(choose(GAME, table.box, hidden, actions, name, seed))
 
 
 def finish_turn(table: Table, name: str = "hard") -> list[str]:
     """Let a bot play until its turn is over or a card is drawn."""
     seat, done = table.state.seat, list[str]()
-    while not done or (GAME.to_move(table.state) == seat and done[-1] != "end"):
+    while not done or (GAME.rules.to_move(table.state) == seat and done[-1] != "end"):
         done.append(asked(table, name))
         table.play(done[-1])
     return done
@@ -37,7 +37,7 @@ def finish_turn(table: Table, name: str = "hard") -> list[str]:
 
 def test_bots_are_named_weakest_first() -> None:
     assert names(GAME) == ("random", "walker", "easy", "medium", "hard", "expert")
-    assert list(THINKERS.values()) == sorted(THINKERS.values())
+    assert list(BUDGETS.values()) == sorted(BUDGETS.values())
 
 
 def test_a_bot_takes_a_good_next_to_it_with_its_last_point() -> None:
@@ -49,9 +49,9 @@ def test_a_bot_wins_where_one_turn_is_enough() -> None:
     table = lay("6 d1 west, 7 e1 east", heirs="1:7a", goods="6a kite 1, 7a kite 1", cards="1:blue_3", points=6)
     table.state.collected[0] = goods("bonsai buddha teapot kite")
     table.state.validated[0] = 0b110
-    while GAME.to_move(table.state) == 0:
+    while GAME.rules.to_move(table.state) == 0:
         table.play(asked(table))
-    assert GAME.to_move(table.state) == OVER
+    assert GAME.rules.to_move(table.state) == OVER
     assert table.state.winner == 0
 
 
@@ -72,7 +72,7 @@ def test_a_bot_leaves_and_reenters_when_it_stands_on_its_goal() -> None:
 def test_a_bot_answers_with_a_legal_action_anywhere(name: str, red: bool) -> None:
     for seed in range(12):
         table = random_position(seed, red=red)
-        hidden, actions = table.hidden(table.state.seat + 1), [GAME.actions.parse(text) for text in table.legal()]
+        hidden, actions = table.hidden(table.state.seat + 1), [GAME.rules.actions.parse(text) for text in table.legal()]
         assert choose(GAME, table.box, hidden, actions, name, seed) in actions
 
 
@@ -95,10 +95,10 @@ def compare(name: str, positions: int) -> None:
             assert seat is not None
             hidden, actions = match.hidden(seat), match.legal()
             if len(actions) > 1 and random.random() < 0.2 and met < positions:
-                other = GAME.codec.copy(hidden)
-                assert GAME.guess(match._box, other, met)
+                other = GAME.rules.codec.copy(hidden)
+                assert GAME.rules.guess(match._box, other, met)
                 swapped += other != hidden
-                GAME.hide(match._box, other, seat)
+                GAME.rules.hide(match._box, other, seat)
                 answer = choose(GAME, match._box, hidden, actions, name, met)
                 assert answer == choose(GAME, match._box, other, actions, name, met)
                 met += 1

@@ -3,7 +3,7 @@
 import pytest
 
 from drakes.games.dragon_market import GAME
-from drakes.games.dragon_market.state import TURN_PHASE
+from drakes.games.dragon_market.rules.state import TURN_PHASE
 from drakes.play.match import Match
 from tests.play.imagining import check_imagining
 
@@ -14,20 +14,20 @@ def test_a_seat_off_turn_can_imagine_its_turn_and_play_it_without_learning_anyth
 
 @pytest.mark.parametrize(("variant", "points"), [("standard", 2 * 4), ("flat", 7)])
 def test_dm_3_1_both_dice_show_the_most_that_is_printed_on_them(variant: str, points: int) -> None:
-    match = Match(GAME, 3, seed=1, options=GAME.variants[variant])
+    match = Match(GAME, 3, seed=1, options=GAME.people.variants[variant])
     while match._state.phase != TURN_PHASE:
         match.play(match.legal()[0])
     seat = (match._state.seat + 1) % 3
     hidden = match.hidden(seat)
-    assert GAME.imagine is not None
-    GAME.imagine(match._box, hidden, seat)
-    assert (GAME.to_move(hidden), hidden.points) == (seat, points)
+    assert GAME.people.start_turn_early is not None
+    GAME.people.start_turn_early(match._box, hidden, seat)
+    assert (GAME.rules.to_move(hidden), hidden.points) == (seat, points)
 
 
 def test_during_set_up_there_is_no_turn_to_imagine() -> None:
     match = Match(GAME, 3, seed=1)
     hidden = match.hidden(0)
-    before = GAME.codec.pack(hidden)
-    assert GAME.imagine is not None
-    GAME.imagine(match._box, hidden, 0)
-    assert GAME.codec.pack(hidden) == before
+    before = GAME.rules.codec.pack(hidden)
+    assert GAME.people.start_turn_early is not None
+    GAME.people.start_turn_early(match._box, hidden, 0)
+    assert GAME.rules.codec.pack(hidden) == before

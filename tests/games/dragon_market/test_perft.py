@@ -22,14 +22,14 @@ def set_up(position: dict[str, Any]) -> Table:
 
 
 def count(table: Table, depth: int) -> int:
-    moves = GAME.moves()
-    GAME.legal(table.box, table.state, moves)
+    moves = GAME.rules.moves()
+    GAME.rules.legal(table.box, table.state, moves)
     if depth == 1:
         return int(moves.n)
     leaves = 0
     for action in moves.actions[: moves.n]:
-        after = Table(GAME.codec.copy(table.state))
-        GAME.apply(after.box, after.state, action, EventLog())
+        after = Table(GAME.rules.codec.copy(table.state))
+        GAME.rules.apply(after.box, after.state, action, EventLog())
         leaves += count(after, depth - 1)
     return leaves
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from drakes.games.dragon_market import GAME
-from drakes.games.dragon_market.players import PLAYERS
+from drakes.games.dragon_market.bots.players import PLAYERS
 from drakes.play.match import Match
 from tests.games.dragon_market.table import Table, goods, lay
 
@@ -16,8 +16,8 @@ from tests.games.dragon_market.table import Table, goods, lay
 def choose(table: Table, seed: int = 0) -> str:
     """What a walker does for the player to move."""
     hidden = table.hidden(table.state.seat + 1)
-    actions = [GAME.actions.parse(text) for text in table.legal()]
-    return GAME.actions.text(PLAYERS["walker"](table.box, hidden, actions, seed))
+    actions = [GAME.rules.actions.parse(text) for text in table.legal()]
+    return GAME.rules.actions.text(PLAYERS["walker"](table.box, hidden, actions, seed))
 
 
 def finish(seed: int, player: str, **options: Any) -> Match:
@@ -64,10 +64,10 @@ def test_a_walker_leaves_and_reenters_when_it_stands_on_its_goal() -> None:
 
 def test_a_walker_leaves_its_position_as_it_was() -> None:
     table = lay("6 d5 east, 7 g8 south", heirs="1:6a", goods="7a kite 2", cards="1:blue_3")
-    hidden, actions = table.hidden(1), [GAME.actions.parse(text) for text in table.legal()]
-    before = GAME.codec.pack(hidden)
+    hidden, actions = table.hidden(1), [GAME.rules.actions.parse(text) for text in table.legal()]
+    before = GAME.rules.codec.pack(hidden)
     PLAYERS["walker"](table.box, hidden, actions, 0)
-    assert GAME.codec.pack(hidden) == before
+    assert GAME.rules.codec.pack(hidden) == before
 
 
 def test_four_walkers_finish_their_game() -> None:
@@ -92,7 +92,7 @@ def test_walkers_win_from_every_seat() -> None:
 
 def test_random_takes_any_legal_action() -> None:
     table = lay("1 d5 north")
-    actions = [GAME.actions.parse(text) for text in table.legal()]
+    actions = [GAME.rules.actions.parse(text) for text in table.legal()]
     chosen = {PLAYERS["random"](table.box, table.hidden(1), actions, seed) for seed in range(200)}
     assert chosen == set(actions)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from drakes.games.dragon_market.state import Phase
+from drakes.games.dragon_market.rules.state import Phase
 from drakes.play.logfile import load_log
 from drakes.play.match import Match
 from tests.games.dragon_market.record import WANTED, shown

@@ -52,5 +52,5 @@ def test_every_action_is_refused_exactly_where_it_is_not_offered() -> None:
     table = lay("1 c3 east, 6 e5 east", heirs="1:6a 2:6b", bonuses="cross leap", points=2, red_cards=True)
     table.state.collected[0] = goods("kite")
     legal = set(table.legal())
-    for action in range(GAME.actions.size):
-        assert (GAME.why_not(table.box, table.state, action) == 0) == (GAME.actions.text(action) in legal)
+    for action in range(GAME.rules.actions.size):
+        assert (GAME.people.why_not(table.box, table.state, action) == 0) == (GAME.rules.actions.text(action) in legal)

@@ -7,7 +7,7 @@ from itertools import permutations
 
 from drakes.core.game import NOBODY
 from drakes.games.dragon_market import GAME
-from drakes.games.dragon_market.state import State
+from drakes.games.dragon_market.rules.state import State
 from tests.games.dragon_market.table import CARDS, Table, goods, lay, standard_box, start
 
 RED = range(10, 23)
@@ -23,7 +23,7 @@ def guesses(table: Table, player: int | None, n: int) -> Counter[tuple[int, ...]
     found: Counter[tuple[int, ...]] = Counter()
     for seed in range(n):
         world = table.hidden(player)
-        assert GAME.guess(table.box, world, seed)
+        assert GAME.rules.guess(table.box, world, seed)
         found[(*world.cards[:3], world.offered)] += 1
     return found
 
@@ -78,7 +78,7 @@ def test_dm_r2_a_guess_fits_what_was_taken_and_left() -> None:
 def test_a_guess_without_a_deal_that_fits_fails() -> None:
     table = middle()
     table.state.collected[1] = goods("carpet bonsai")
-    assert GAME.guess(table.box, table.hidden(1), 1) is False
+    assert GAME.rules.guess(table.box, table.hidden(1), 1) is False
 
 
 def test_dm_6_1_whoever_saw_a_card_go_back_knows_who_does_not_have_it() -> None:
@@ -118,7 +118,7 @@ def test_a_guess_takes_cards_looked_at_out_of_the_deck() -> None:
     table.state.collected[0] = goods("bonsai frog kite")
     table.play("step west", "deal swap", "deal spin")
     world = table.hidden(2)
-    GAME.guess(table.box, world, 3)
+    GAME.rules.guess(table.box, world, 3)
     assert world.deck & world.offered == 0
     assert bin(world.deck | world.offered).count("1") == 11
 
@@ -152,13 +152,13 @@ def test_dm_6_1_a_guess_leaves_ones_own_offer_as_it_is() -> None:
     table.state.collected[0] = goods("bonsai frog kite")
     table.play("step west", "deal swap", "deal spin")
     world = table.hidden(1)
-    assert GAME.guess(table.box, world, 5)
+    assert GAME.rules.guess(table.box, world, 5)
     assert (world.offered, world.looked) == (1 << 16 | 1 << 11, 2)
 
 
 def test_a_guess_is_of_everything_that_is_not_known() -> None:
     world = middle().hidden()
-    assert GAME.guess(standard_box(), world, 1)
+    assert GAME.rules.guess(standard_box(), world, 1)
     assert min(world.cards[:3]) >= 10
     assert all(world.deck >> card & 1 == 0 for card in world.cards[:3])
     assert bin(world.deck).count("1") == 10

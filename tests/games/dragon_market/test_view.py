@@ -10,7 +10,8 @@ from rich.console import Console
 
 from drakes.core.text import LANGUAGES, Words
 from drakes.games.dragon_market import GAME
-from drakes.games.dragon_market.features import Features
+from drakes.games.dragon_market.people.terminal import draw as draw_view
+from drakes.games.dragon_market.rules.features import Features
 from tests.games.dragon_market.positions import random_position
 from tests.games.dragon_market.table import Table, goods, lay, start
 
@@ -98,7 +99,7 @@ def draw(table: Table, player: int, language: str) -> str:
     """The table as the terminal shows it."""
     file = StringIO()
     view = table.view(player)
-    Console(width=100, file=file).print(GAME.draw(view, Words(GAME, language), ["Anna", "Ben", "Carla", "Dario"]))
+    Console(width=100, file=file).print(draw_view(view, Words(GAME, language), ["Anna", "Ben", "Carla", "Dario"]))
     return file.getvalue()
 
 
@@ -120,8 +121,8 @@ def test_cards_looked_at_are_drawn() -> None:
 
 
 def observe(table: Table, player: int) -> Features:
-    out: Any = GAME.features()
-    GAME.observe(table.box, table.hidden(player), out)
+    out: Any = GAME.rules.features()
+    GAME.rules.observe(table.box, table.hidden(player), out)
     features: Features = out
     return features
 
@@ -175,23 +176,23 @@ def test_features_of_choices() -> None:
 
 def test_features_are_written_whole_whatever_was_there_before() -> None:
     for seed in range(20):
-        table, dirty = random_position(seed), GAME.features()
+        table, dirty = random_position(seed), GAME.rules.features()
         fresh = observe(table, 1)
         for other in range(3):
-            GAME.observe(table.box, random_position(seed + 100 + other).hidden(1), dirty)
-        GAME.observe(table.box, table.hidden(1), dirty)
+            GAME.rules.observe(table.box, random_position(seed + 100 + other).hidden(1), dirty)
+        GAME.rules.observe(table.box, table.hidden(1), dirty)
         assert dirty == fresh
 
 
 def test_pieces_are_conserved_while_walkers_play() -> None:
-    from drakes.games.dragon_market.players import walker
+    from drakes.games.dragon_market.bots.players import walker
     from drakes.play.match import Match
 
     match = Match(GAME, 4, 2, {"quick_setup": True, "red_cards": True})
     counts = []
     while match.to_move is not None and len(match.log) < 250:
-        out = [0] * len(GAME.piece_names)
-        GAME.pieces(match._box, match._state, out)
+        out = [0] * len(GAME.rules.piece_names)
+        GAME.rules.pieces(match._box, match._state, out)
         counts.append(out)
         match.play(walker(match._box, match.hidden(match.to_move), match.legal(), len(match.log)))
     assert all(count == counts[0] for count in counts)
@@ -217,8 +218,8 @@ def test_pieces_are_conserved_during_set_up() -> None:
     table = start(3, quick_setup=True, red_cards=True)
     counts = []
     while table.phase != "ROLL":
-        out = [9] * len(GAME.piece_names)
-        GAME.pieces(table.box, table.state, out)
+        out = [9] * len(GAME.rules.piece_names)
+        GAME.rules.pieces(table.box, table.state, out)
         counts.append(out)
         table.play(next(iter(table.legal())))
     assert all(count == [2] * 20 + [12] + [0] * 10 + [1] * 13 for count in counts)

@@ -11,17 +11,17 @@ from __future__ import annotations
 
 from functools import cache
 
-from drakes.core.box import load_box
+from drakes.core.editions import load_box
 from drakes.core.events import EVERYONE, EventLog
 from drakes.core.game import EVERYTHING, NATURE
 from drakes.games.duck_dealer import GAME
-from drakes.games.duck_dealer.board import Board, find_board
-from drakes.games.duck_dealer.flying import chart
-from drakes.games.duck_dealer.places import mark_taken
-from drakes.games.duck_dealer.state import FINISHED_PHASE, PLANETS, Box, Phase, Planet, Ship, State
+from drakes.games.duck_dealer.people.board import Board, find_board
+from drakes.games.duck_dealer.rules.flying import chart
+from drakes.games.duck_dealer.rules.places import mark_taken
+from drakes.games.duck_dealer.rules.state import FINISHED_PHASE, PLANETS, Box, Phase, Planet, Ship, State
 
-ENERGY, GEAR, GOODS = GAME.domains["energy"], GAME.domains["gear"], GAME.domains["good"]
-PRODUCTS = GAME.domains["product"]
+ENERGY, GEAR, GOODS = GAME.rules.domains["energy"], GAME.rules.domains["gear"], GAME.rules.domains["good"]
+PRODUCTS = GAME.rules.domains["product"]
 D, B, S, P, T = "rubber_ducks", "plastic_beads", "solar_panels", "blue_paint", "phone_boxes"
 MINES = dict(
     zip(
@@ -84,12 +84,14 @@ class Table:
 
     def legal(self) -> dict[str, int]:
         """The actions offered, as text, with their weights."""
-        moves = GAME.moves()
-        GAME.legal(self.box, self.state, moves)
+        moves = GAME.rules.moves()
+        GAME.rules.legal(self.box, self.state, moves)
         offered = moves.actions[: moves.n]
         assert offered == sorted(set(offered)), "ascending, each action once"
-        assert GAME.to_move(self.state) == NATURE or set(moves.weights[: moves.n]) <= {1}, "only chance has weights"
-        return {GAME.actions.text(a): w for a, w in zip(offered, moves.weights, strict=False)}
+        assert GAME.rules.to_move(self.state) == NATURE or set(moves.weights[: moves.n]) <= {1}, (
+            "only chance has weights"
+        )
+        return {GAME.rules.actions.text(a): w for a, w in zip(offered, moves.weights, strict=False)}
 
     def kinds(self) -> set[str]:
         """The kinds of action offered."""
@@ -105,7 +107,7 @@ class Table:
         for text in actions:
             assert text in self.legal(), f"{text!r} is not among {list(self.legal())}"
             assert self.refused(text) == "", f"{text!r} is offered and refused"
-            GAME.apply(self.box, self.state, GAME.actions.parse(text), self.log)
+            GAME.rules.apply(self.box, self.state, GAME.rules.actions.parse(text), self.log)
             happened += self.events()
             self.check()
             self.check_events()
@@ -113,10 +115,10 @@ class Table:
 
     def refused(self, text: str) -> str:
         """The clause that forbids an action; '' for a legal one."""
-        number = GAME.why_not(self.box, self.state, GAME.actions.parse(text))
+        number = GAME.people.why_not(self.box, self.state, GAME.rules.actions.parse(text))
         if self.state.observer == EVERYTHING:
             assert (number == 0) == (text in self.legal()), f"{text!r}: legal list and refusal disagree"
-        return GAME.clauses[number] if number else ""
+        return GAME.rules.clauses[number] if number else ""
 
     def check(self) -> None:
         """What must hold after every move: all pieces are there, and what is kept beside them agrees with them."""
@@ -133,24 +135,24 @@ class Table:
     def check_events(self) -> None:
         """Rows are for everyone but a sealed bid's, and hold nothing but their arguments."""
         for row in self.log.rows[: self.log.n]:
-            kind = GAME.events.kinds[row.kind - 1]
+            kind = GAME.rules.events.kinds[row.kind - 1]
             assert (row.audience == EVERYONE) == (kind.name != "own_bid")
             assert list(row.arguments[len(kind.arguments) :]) == [0] * (3 - len(kind.arguments))
 
     def pieces(self) -> list[int]:
-        out = [0] * len(GAME.piece_names)
-        GAME.pieces(self.box, self.state, out)
+        out = [0] * len(GAME.rules.piece_names)
+        GAME.rules.pieces(self.box, self.state, out)
         return out
 
     def settle(self) -> Table:
         """Let nature take its first possibility until a player is asked or the game is over."""
-        while GAME.to_move(self.state) == NATURE:
+        while GAME.rules.to_move(self.state) == NATURE:
             self.play(next(iter(self.legal())))
         return self
 
     def events(self, seat: int | None = None) -> list[str]:
         """What the last action did, as player `seat` may know it; all numbers as in the log."""
-        rows = GAME.events.read(self.log, None if seat is None else seat - 1)
+        rows = GAME.rules.events.read(self.log, None if seat is None else seat - 1)
         return [" ".join([row.kind, *map(str, row.arguments.values())]).strip() for row in rows]
 
     @property
@@ -160,7 +162,7 @@ class Table:
     @property
     def mover(self) -> int | str:
         """The player who is asked, 'nature' or 'over'."""
-        seat = GAME.to_move(self.state)
+        seat = GAME.rules.to_move(self.state)
         return seat + 1 if seat >= 0 else "nature" if seat == NATURE else "over"
 
     def ship(self, player: int = 1) -> Ship:
@@ -189,12 +191,12 @@ class Table:
 
     def scores(self) -> list[int]:
         out = [0] * self.state.seats
-        GAME.scores(self.box, self.state, out)
+        GAME.rules.scores(self.box, self.state, out)
         return out
 
     def places(self) -> list[int]:
         out = [0] * self.state.seats
-        GAME.places(self.box, self.state, out)
+        GAME.rules.places(self.box, self.state, out)
         return out
 
     # Changing the position
@@ -273,15 +275,15 @@ def start_pieces(seats: int) -> list[int]:
 def begin(seats: int = 2, start: str = "random") -> Table:
     """A table before anything is dealt."""
     state = GAME.new_state(seats, {"start": start})
-    GAME.setup(standard_box(), state)
+    GAME.rules.setup(standard_box(), state)
     return Table(state)
 
 
 def dealt(seats: int = 2, start: str = "random") -> Table:
     """A table after nature's part of the set-up."""
     table = begin(seats, start)
-    while GAME.to_move(table.state) == NATURE:
-        GAME.apply(table.box, table.state, GAME.actions.parse(next(iter(table.legal()))), table.log)
+    while GAME.rules.to_move(table.state) == NATURE:
+        GAME.rules.apply(table.box, table.state, GAME.rules.actions.parse(next(iter(table.legal()))), table.log)
     return table
 
 
@@ -291,7 +293,7 @@ def ready(seats: int = 2, gear: str = HOLDS) -> Table:
     actions = [f"gear {piece}" for _ in range(seats) for piece in gear.split()]
     actions += [on("start", f"S{n + 1}") for n in range(min(seats, 4))]
     for action in actions:
-        GAME.apply(table.box, table.state, GAME.actions.parse(action), table.log)
+        GAME.rules.apply(table.box, table.state, GAME.rules.actions.parse(action), table.log)
     return table
 
 
@@ -311,7 +313,7 @@ def lay(
     table.put(1, at)
     if at[0] not in "S-" and " " not in at:
         table.on(at).is_visited = 1
-    GAME.apply(table.box, table.state, GAME.actions.parse("act"), table.log)
+    GAME.rules.apply(table.box, table.state, GAME.rules.actions.parse("act"), table.log)
     return table
 
 

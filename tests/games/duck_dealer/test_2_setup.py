@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from drakes.games.duck_dealer.state import NOTHING
+from drakes.games.duck_dealer.rules.state import NOTHING
 from tests.games.duck_dealer.table import MINES, PRODUCTS, Table, begin, dealt, lay, on, pentagon, planet, ready
 
 INTERMEDIATES, TENS, THIRTIES = PRODUCTS[:5], PRODUCTS[5:8], PRODUCTS[8:]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from drakes.games.duck_dealer.flying import move_ship
-from drakes.games.duck_dealer.state import PLANETS
+from drakes.games.duck_dealer.rules.flying import move_ship
+from drakes.games.duck_dealer.rules.state import PLANETS
 from tests.games.duck_dealer.table import PRODUCTS, Table, dot, fly, lay, node, on, planet
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from drakes.core.game import NOBODY
 from drakes.games.duck_dealer import GAME
-from drakes.games.duck_dealer.state import State
+from drakes.games.duck_dealer.rules.state import State
 from tests.games.duck_dealer.table import Table, dealt, is_over, lay
 
 
@@ -37,8 +37,8 @@ def test_dd_r8_equal_scores_share_the_victory() -> None:
 
 
 def hidden(table: Table, seat: int) -> State:
-    state: State = GAME.codec.copy(table.state)
-    GAME.hide(table.box, state, seat)
+    state: State = GAME.rules.codec.copy(table.state)
+    GAME.rules.hide(table.box, state, seat)
     return state
 
 
@@ -50,7 +50,7 @@ def test_dd_2_5_a_hidden_bid_is_neither_in_the_state_nor_in_the_view() -> None:
         tables.append(table)
     one, two = (hidden(table, 1) for table in tables)
     assert one == two
-    assert GAME.view(tables[0].box, one) == GAME.view(tables[1].box, two)
+    assert GAME.people.view(tables[0].box, one) == GAME.people.view(tables[1].box, two)
     assert hidden(tables[0], NOBODY) == hidden(tables[1], NOBODY)
 
 
@@ -75,7 +75,7 @@ def test_dd_r9_a_guess_fills_unseen_bids_with_0_to_100() -> None:
     guessed = set()
     for seed in range(600):
         state = hidden(table, 1)
-        assert GAME.guess(table.box, state, seed)
+        assert GAME.rules.guess(table.box, state, seed)
         guessed.add(state.ships[0].bid)
         assert state.ships[1].bid == -1
     assert {min(guessed), max(guessed)} == {0, 100}
@@ -87,7 +87,7 @@ def test_dd_r9_a_guess_fills_unseen_second_bids() -> None:
     guessed = set()
     for seed in range(600):
         state = hidden(table, 1)
-        GAME.guess(table.box, state, seed)
+        GAME.rules.guess(table.box, state, seed)
         guessed.add(state.ships[0].second_bid)
         assert state.ships[0].bid == 7
     assert {min(guessed), max(guessed)} == {0, 100}

@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
-from drakes.core.box import find_box, read_values
+from drakes.core.box import read_values
+from drakes.core.editions import find_box
 from drakes.core.errors import DrakesError
 from drakes.core.text import LANGUAGES, Words
 from drakes.games.duck_dealer import GAME
-from drakes.games.duck_dealer.board import (
+from drakes.games.duck_dealer.people.board import (
     Board,
     Line,
     Spot,
@@ -25,11 +26,11 @@ from drakes.games.duck_dealer.board import (
     joined,
     read_board,
 )
-from drakes.games.duck_dealer.drawing import draw_board
-from drakes.games.duck_dealer.galaxy import LEAST_APART, MOST_UNFAIR, all_steps, apart, make_galaxy, unfairness
+from drakes.games.duck_dealer.people.drawing import draw_board
+from drakes.games.duck_dealer.people.galaxy import LEAST_APART, MOST_UNFAIR, all_steps, apart, make_galaxy, unfairness
 from tests.games.duck_dealer.table import pentagon
 
-FILE = GAME.folder / "boards" / "pentagon.toml"
+FILE = GAME.people.folder / "boards" / "pentagon.toml"
 
 
 def board_with(**changes: Any) -> dict[str, Any]:
@@ -221,16 +222,16 @@ def test_the_drawing_shows_every_planet_route_dot_and_turn() -> None:
 
 
 def test_a_board_is_drawn_by_its_name() -> None:
-    assert GAME.draw_board is not None
-    assert GAME.draw_board("pentagon") == draw_board(pentagon())
+    assert GAME.people.draw_board is not None
+    assert GAME.people.draw_board("pentagon") == draw_board(pentagon())
     assert board_names() == ["pentagon"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_about_an_edition_names_every_table_with_its_clause(language: str) -> None:
-    assert GAME.about is not None
+    assert GAME.people.about is not None
     values = read_values(find_box(GAME, "standard"))
-    page = GAME.about(values, Words(GAME, language))
+    page = GAME.people.about(values, Words(GAME, language))
     assert page.count("\n- ") == page.count("(DD-") == 36
     assert values["edition"]["name"] in page.splitlines()[0]
     assert page.index("DD-B1)") < page.index("DD-B2)") < page.index("DD-B4)") < page.index("DD-B17)")

@@ -8,16 +8,16 @@ from random import Random
 
 import pytest
 
-from drakes.bots.planning import decide_by, forget
+from drakes.bots.planner import decide_by, forget
 from drakes.bots.players import choose, names
 from drakes.core.events import EventLog
 from drakes.core.game import NATURE
 from drakes.games.duck_dealer import GAME
-from drakes.games.duck_dealer.actions import BID_FIRST, POSITION_FIRST
-from drakes.games.duck_dealer.dealing import MOST_BID, UNSURE
-from drakes.games.duck_dealer.players import THINKERS, trader
-from drakes.games.duck_dealer.state import Box, State
-from drakes.games.duck_dealer.voyages import TENTHS, WIDEST, width_of
+from drakes.games.duck_dealer.bots.dealing import MOST_BID, UNSURE
+from drakes.games.duck_dealer.bots.players import BUDGETS, trader
+from drakes.games.duck_dealer.bots.voyages import TENTHS, WIDEST, width_of
+from drakes.games.duck_dealer.rules.actions import BID_FIRST, POSITION_FIRST
+from drakes.games.duck_dealer.rules.state import Box, State
 from drakes.play.match import Match
 from tests.games.duck_dealer.table import Table, dealt, lay, standard_box
 from tests.games.duck_dealer.test_play import hidden, play
@@ -37,9 +37,9 @@ def chosen(table: Table) -> str:
     table.state.free_parts = 0
     while True:
         forget(GAME)
-        seat = GAME.to_move(table.state)
+        seat = GAME.rules.to_move(table.state)
         assert seat != NATURE
-        text = GAME.actions.text(decide_by(GAME, table.box, hidden(table.box, table.state, seat), QUICK, 1))
+        text = GAME.rules.actions.text(decide_by(GAME, table.box, hidden(table.box, table.state, seat), QUICK, 1))
         assert text in table.legal()
         if text.split()[0] not in ("entrance", "exit"):
             return text
@@ -47,7 +47,7 @@ def chosen(table: Table) -> str:
 
 
 def test_the_planners_are_the_last_of_the_games_players() -> None:
-    assert names(GAME) == ("random", "trader", *THINKERS)
+    assert names(GAME) == ("random", "trader", *BUDGETS)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -99,9 +99,9 @@ def auction(seats: int) -> State:
 
 def bid_after(bids: Sequence[int], seats: int, level: str, seed: int) -> int:
     """What the next seat's planner bids after sealed bids of others."""
-    state = GAME.codec.copy(auction(seats))
+    state = GAME.rules.codec.copy(auction(seats))
     for bid in bids:
-        GAME.apply(standard_box(), state, BID_FIRST + bid, EventLog())
+        GAME.rules.apply(standard_box(), state, BID_FIRST + bid, EventLog())
     seen = hidden(standard_box(), state, len(bids))
     return choose(GAME, standard_box(), seen, range(BID_FIRST, POSITION_FIRST), level, seed) - BID_FIRST
 
@@ -114,13 +114,13 @@ def compare_bids(level: str, positions: int) -> None:
         assert bid_after(one, seats, level, seed) == bid_after(two, seats, level, seed)
 
 
-@pytest.mark.parametrize("level", THINKERS)
+@pytest.mark.parametrize("level", BUDGETS)
 def test_dd_2_5_sealed_bids_change_no_planners_bid(level: str) -> None:
     compare_bids(level, 4)
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("level", THINKERS)
+@pytest.mark.parametrize("level", BUDGETS)
 def test_dd_2_5_sealed_bids_never_change_a_planners_bid(level: str) -> None:
     compare_bids(level, 250)
 

@@ -8,16 +8,17 @@ from typing import Any
 
 import pytest
 
-from drakes.core.box import BoxDocument, load_box
+from drakes.core.box import BoxDocument
+from drakes.core.editions import load_box
 from drakes.core.errors import DrakesError
 from drakes.core.record import Codec
 from drakes.games.duck_dealer import GAME
-from drakes.games.duck_dealer.box import read_box
-from drakes.games.duck_dealer.printed import planet_name
-from drakes.games.duck_dealer.state import Box
+from drakes.games.duck_dealer.people.box import read_box
+from drakes.games.duck_dealer.people.printed import planet_name
+from drakes.games.duck_dealer.rules.state import Box
 from tests.games.duck_dealer.table import standard_box
 
-STANDARD = GAME.folder / "boxes" / "standard.toml"
+STANDARD = GAME.people.folder / "boxes" / "standard.toml"
 
 
 def values() -> dict[str, Any]:
@@ -133,7 +134,7 @@ def test_dd_b13_the_track_has_room_for_24_consumers() -> None:
         fault("consumers.satellites", 14) == "mine.toml: consumers: 25 stands there; expected 1 to 24 consumers in all."
     )
     changed = values()
-    changed["consumers"].update(dict.fromkeys(GAME.domains["product"], 0))
+    changed["consumers"].update(dict.fromkeys(GAME.rules.domains["product"], 0))
     with pytest.raises(DrakesError, match="consumers: 0 stands there; expected 1 to 24 consumers in all"):
         read_box(BoxDocument("mine.toml", changed))
 
@@ -152,7 +153,7 @@ def test_an_unknown_board_is_named(board: str, message: str) -> None:
 def test_a_box_may_refer_to_a_board_file_next_to_it(tmp_path: Path) -> None:
     text = STANDARD.read_text(encoding="utf-8").replace('file = "pentagon"', 'file = "my_board.toml"')
     (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
-    pentagon = (GAME.folder / "boards" / "pentagon.toml").read_text(encoding="utf-8")
+    pentagon = (GAME.people.folder / "boards" / "pentagon.toml").read_text(encoding="utf-8")
     (tmp_path / "my_board.toml").write_text(pentagon, encoding="utf-8")
     assert load_box(GAME, str(tmp_path / "mine.toml")) == standard_box()
 
@@ -174,8 +175,8 @@ def test_names_and_places_of_the_drawing_are_in_the_box() -> None:
 
 
 def test_a_name_with_accents_survives_the_box() -> None:
-    from drakes.games.duck_dealer.board import Board, Spot
-    from drakes.games.duck_dealer.box import lay_out_board
+    from drakes.games.duck_dealer.people.board import Board, Spot
+    from drakes.games.duck_dealer.people.box import lay_out_board
 
     box = Box()
     lay_out_board(Board("x", (Spot("A", "Élan", 0, 0, True),), ()), box)

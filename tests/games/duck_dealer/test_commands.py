@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from drakes.cli import BAD_INPUT, main
-from drakes.games.duck_dealer.drawing import draw_named
+from drakes.games.duck_dealer.people.drawing import draw_named
 
 
 def run(*arguments: str) -> int:

@@ -10,13 +10,13 @@ from random import Random
 import pytest
 
 from drakes.games.duck_dealer import GAME
-from drakes.games.duck_dealer.board import Board, find_board
-from drakes.games.duck_dealer.box import lay_out_board
-from drakes.games.duck_dealer.flying import chart, chart_new_part, may_fly, offer_flights, speed, steps_to
-from drakes.games.duck_dealer.state import PLANETS, Box, State
+from drakes.games.duck_dealer.people.board import Board, find_board
+from drakes.games.duck_dealer.people.box import lay_out_board
+from drakes.games.duck_dealer.rules.flying import chart, chart_new_part, may_fly, offer_flights, speed, steps_to
+from drakes.games.duck_dealer.rules.state import PLANETS, Box, State
 from tests.games.duck_dealer.table import Table, ready, standard_box
 
-FLY, STOP = GAME.actions.first("fly"), GAME.actions.first("stop")
+FLY, STOP = GAME.rules.actions.first("fly"), GAME.rules.actions.first("stop")
 
 
 @cache
@@ -80,7 +80,7 @@ def compare(board: str, seed: int) -> None:
     found = search(around, start, own)
     assert {node: steps_to(box, state, node) for node in found} == found
     limit = speed(box, state.ships[0])
-    moves = GAME.moves()
+    moves = GAME.rules.moves()
     offer_flights(box, state, moves)
     nodes = [a - FLY if a < STOP else PLANETS + a - STOP for a in moves.actions[: moves.n]]
     assert nodes == sorted(node for node, steps in found.items() if steps <= limit and node != start)

@@ -48,8 +48,8 @@ class GalaxyCase(Case):
 
 def galaxy_case(seed: int) -> GalaxyCase:
     """Player counts and ways to start take turns."""
-    variants = list(GAME.variants)
-    return GalaxyCase(GAME, GAME.seats[seed % 4], variants[seed % 3], seed)
+    variants = list(GAME.people.variants)
+    return GalaxyCase(GAME, GAME.rules.seats[seed % 4], variants[seed % 3], seed)
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__.removeprefix("test_"))

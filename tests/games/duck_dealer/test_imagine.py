@@ -3,7 +3,7 @@
 from random import Random
 
 from drakes.games.duck_dealer import GAME
-from drakes.games.duck_dealer.state import ACTION_PHASE, TURN_PHASE
+from drakes.games.duck_dealer.rules.state import ACTION_PHASE, TURN_PHASE
 from drakes.play.match import Match
 from tests.play.imagining import check_imagining
 
@@ -18,15 +18,15 @@ def test_dd_3_1_a_seat_imagines_that_it_chooses_between_energy_and_action() -> N
         match.play(random.choice(match.legal()))
     seat = (match._state.seat + 1) % 3
     hidden = match.hidden(seat)
-    assert GAME.imagine is not None
-    GAME.imagine(match._box, hidden, seat)
-    assert (GAME.to_move(hidden), hidden.phase, hidden.order[hidden.at_position]) == (seat, TURN_PHASE, seat)
+    assert GAME.people.start_turn_early is not None
+    GAME.people.start_turn_early(match._box, hidden, seat)
+    assert (GAME.rules.to_move(hidden), hidden.phase, hidden.order[hidden.at_position]) == (seat, TURN_PHASE, seat)
 
 
 def test_during_set_up_there_is_no_turn_to_imagine() -> None:
     match = Match(GAME, 3, seed=1)
     hidden = match.hidden(0)
-    before = GAME.codec.pack(hidden)
-    assert GAME.imagine is not None
-    GAME.imagine(match._box, hidden, 0)
-    assert GAME.codec.pack(hidden) == before
+    before = GAME.rules.codec.pack(hidden)
+    assert GAME.people.start_turn_early is not None
+    GAME.people.start_turn_early(match._box, hidden, 0)
+    assert GAME.rules.codec.pack(hidden) == before

@@ -14,10 +14,11 @@ from drakes.core.game import NATURE, OVER, Player
 from drakes.core.record import Codec
 from drakes.core.text import LANGUAGES, Words
 from drakes.games.duck_dealer import GAME
-from drakes.games.duck_dealer.box import lay_out_board
-from drakes.games.duck_dealer.galaxy import make_galaxy
-from drakes.games.duck_dealer.players import PLAYERS, random, trader
-from drakes.games.duck_dealer.state import Box, Phase, State
+from drakes.games.duck_dealer.bots.players import PLAYERS, random, trader
+from drakes.games.duck_dealer.people.box import lay_out_board
+from drakes.games.duck_dealer.people.galaxy import make_galaxy
+from drakes.games.duck_dealer.people.terminal import draw
+from drakes.games.duck_dealer.rules.state import Box, Phase, State
 from drakes.play.match import Match
 from tests.games.duck_dealer.table import Table, lay, standard_box
 
@@ -34,37 +35,37 @@ def galaxy_box(seed: int) -> Box:
     return box
 
 
-def play(box: Box, seats: int, seed: int, players: list[Player], **options: Any) -> Table:
+def play(box: Box, seats: int, seed: int, players: list[Player[Box, State]], **options: Any) -> Table:
     """A game to its end, checked after every move: pieces, the list of actions, and the refusals now and then."""
     state, chance, n = GAME.new_state(seats, options), Random(seed), 0
-    GAME.setup(box, state)
+    GAME.rules.setup(box, state)
     table, start = Table(state, box), pieces(box, state)
-    while (mover := GAME.to_move(state)) != OVER:
+    while (mover := GAME.rules.to_move(state)) != OVER:
         legal = table.legal()
-        actions = [GAME.actions.parse(text) for text in legal]
+        actions = [GAME.rules.actions.parse(text) for text in legal]
         if mover == NATURE:
             action = chance.choices(actions, list(legal.values()))[0]
         else:
             action = players[mover](box, hidden(box, state, mover), actions, chance.randrange(1 << 30))
         if n % 61 == 0:
-            allowed = [a for a in range(GAME.actions.size) if GAME.why_not(box, state, a) == 0]
+            allowed = [a for a in range(GAME.rules.actions.size) if GAME.people.why_not(box, state, a) == 0]
             assert allowed == actions
         n += 1
-        GAME.apply(box, state, action, EventLog())
+        GAME.rules.apply(box, state, action, EventLog())
         assert pieces(box, state) == start
         check_ships(box, state)
     return table
 
 
 def hidden(box: Box, state: State, seat: int) -> State:
-    seen: State = GAME.codec.copy(state)
-    GAME.hide(box, seen, seat)
+    seen: State = GAME.rules.codec.copy(state)
+    GAME.rules.hide(box, seen, seat)
     return seen
 
 
 def pieces(box: Box, state: State) -> list[int]:
-    out = [0] * len(GAME.piece_names)
-    GAME.pieces(box, state, out)
+    out = [0] * len(GAME.rules.piece_names)
+    GAME.rules.pieces(box, state, out)
     return out
 
 
@@ -80,7 +81,7 @@ def check_ships(box: Box, state: State) -> None:
         assert sum(parts) == sum({1 << i for i in range(6) for part in parts if part >> i & 1})
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.rules.seats)
 def test_traders_play_whole_games(seats: int) -> None:
     table = play(standard_box(), seats, seats, [trader] * seats)
     assert max(table.scores()) > 100
@@ -88,7 +89,7 @@ def test_traders_play_whole_games(seats: int) -> None:
 
 def test_a_trader_among_random_players_wins() -> None:
     for seat in range(3):
-        players: list[Player] = [random] * 3
+        players: list[Player[Box, State]] = [random] * 3
         players[seat] = trader
         assert play(standard_box(), 3, seat, players).places()[seat] == 1
 
@@ -106,7 +107,7 @@ def test_traders_play_on_galaxies() -> None:
 @pytest.mark.deep
 @pytest.mark.parametrize("seed", range(100))
 def test_the_laws_of_play_hold_on_a_hundred_galaxies(seed: int) -> None:
-    for seats in GAME.seats:
+    for seats in GAME.rules.seats:
         play(galaxy_box(seed), seats, seed, [random] * seats)
         play(galaxy_box(seed), seats, seed, [random] * seats, start="auction")
     play(galaxy_box(seed), 2 + seed % 4, seed, [trader] * 5)
@@ -132,7 +133,7 @@ def test_the_table_is_drawn_in_every_phase(language: str) -> None:
         if view["phase"] not in seen:
             seen.add(view["phase"])
             with console.capture() as drawn:
-                console.print(GAME.draw(view, words, ["Anna", "Ben", "Carla"]))
+                console.print(draw(view, words, ["Anna", "Ben", "Carla"]))
             assert "Anna" in drawn.get()
         match.play(chance.choice(match.legal()))
     assert {"bid", "gear", "start", "turn", "action", "part", "exit", "explore"} <= seen
@@ -142,7 +143,7 @@ def test_the_view_shows_ships_tiles_offers_and_steps() -> None:
     table = lay("S1", "1 0 0", "rubber_ducks").put(2, "S1").consumer("C", "satellites").factory("C", "diet_pills")
     table.claim(2, "C", 2).pave(2, "C-I1 2")
     table.play("entrance 2", "exit 3", "give rubber_ducks")
-    view = GAME.view(table.box, table.state)
+    view = GAME.people.view(table.box, table.state)
     centre, first = view["planets"][0], view["planets"][1]
     assert (centre["consumer"], centre["built"], centre["factory"]) == ("satellites", True, "diet_pills")
     assert (centre["privileges"], centre["steps"]) == ([None, None, 1], 7)
@@ -162,26 +163,26 @@ def test_the_view_gives_the_printed_numbers_of_placard_track_and_aid() -> None:
 
 def test_a_log_speaks_of_planets_and_dots_by_the_names_on_the_board() -> None:
     words = Match(GAME, 2, seed=1).words()
-    assert words.action(GAME.actions.parse("fly 2")) == "Fly to planet Teal"
+    assert words.action(GAME.rules.actions.parse("fly 2")) == "Fly to planet Teal"
     assert words.event(Event("stopped", {"seat": 0, "dot": 1}), ["Anna", "Ben"], 0).startswith(
         "You fly to dot Canvasback–Teal 2 "  # noqa: RUF001
     )
-    assert Words(GAME).action(GAME.actions.parse("fly 2")) == "Fly to planet 2"
+    assert Words(GAME).action(GAME.rules.actions.parse("fly 2")) == "Fly to planet 2"
 
 
 def test_the_view_shows_a_ship_in_mid_space_and_the_partner_asked() -> None:
     table = lay("C-I1 2", "1 0 0")
-    seat = GAME.view(table.box, table.state)["seats"][0]
+    seat = GAME.people.view(table.box, table.state)["seats"][0]
     assert (seat["planet"], seat["dot"], seat["speed"], seat["capacity"]) == (None, 1, 8, 7)
     table = lay("S1", "0 0 0", "rubber_ducks").put(2, "S1")
     table.play("give rubber_ducks", "send 2")
-    assert GAME.view(table.box, table.state)["offer"]["partner"] == 1
-    assert GAME.view(table.box, table.state)["planets"][0]["steps"] is None
+    assert GAME.people.view(table.box, table.state)["offer"]["partner"] == 1
+    assert GAME.people.view(table.box, table.state)["planets"][0]["steps"] is None
 
 
 def features(table: Table, seat: int) -> Any:
-    out = GAME.features()
-    GAME.observe(table.box, hidden(table.box, table.state, seat), out)
+    out = GAME.rules.features()
+    GAME.rules.observe(table.box, hidden(table.box, table.state, seat), out)
     return out
 
 

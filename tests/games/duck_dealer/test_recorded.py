@@ -30,9 +30,9 @@ def test_the_recorded_game_is_what_its_director_writes() -> None:
 def test_the_recorded_game_shows_every_event_and_every_kind_of_action() -> None:
     match = load_log(LOG)
     happened = {event.kind for event in match.events()}
-    taken = {GAME.actions.range_of(entry.action).kind for entry in match.log}
-    assert happened == {kind.name for kind in GAME.events} - NEVER
-    assert taken == {found.kind for found in GAME.actions} - {"starter"}
+    taken = {GAME.rules.actions.range_of(entry.action).kind for entry in match.log}
+    assert happened == {kind.name for kind in GAME.rules.events} - NEVER
+    assert taken == {found.kind for found in GAME.rules.actions} - {"starter"}
 
 
 def test_the_recorded_game_is_annotated_by_clauses() -> None:

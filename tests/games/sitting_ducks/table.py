@@ -12,16 +12,16 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from drakes.core.box import load_box
+from drakes.core.editions import load_box
 from drakes.core.events import EventLog
 from drakes.core.game import EVERYTHING, NATURE, OVER
 from drakes.core.options import OptionValue
 from drakes.games.sitting_ducks import GAME
-from drakes.games.sitting_ducks.state import Box, Phase, State
+from drakes.games.sitting_ducks.rules.state import Box, Phase, State
 
 SWIMMERS = "BGOYPKw"
 """Blue, green, orange, yellow, purple, pink, water; players 1 to 6 have the colours in this order."""
-CARDS = GAME.domains["card"]
+CARDS = GAME.rules.domains["card"]
 NOTHING = -1
 
 
@@ -32,7 +32,7 @@ def standard_box() -> Box:
 
 
 def options_of(variant: str) -> dict[str, Any]:
-    return dict(GAME.variants[variant])
+    return dict(GAME.people.variants[variant])
 
 
 class Table:
@@ -46,11 +46,11 @@ class Table:
 
     def legal(self) -> dict[str, int]:
         """The actions offered, as text, with their weights."""
-        moves = GAME.moves()
-        GAME.legal(self.box, self.state, moves)
+        moves = GAME.rules.moves()
+        GAME.rules.legal(self.box, self.state, moves)
         offered = moves.actions[: moves.n]
         assert offered == sorted(set(offered)), "ascending, each action once"
-        return {GAME.actions.text(a): w for a, w in zip(offered, moves.weights, strict=False)}
+        return {GAME.rules.actions.text(a): w for a, w in zip(offered, moves.weights, strict=False)}
 
     def play(self, *actions: str) -> list[str]:
         """Take actions one after the other, each of them legal; gives what happened, one text an event."""
@@ -58,31 +58,31 @@ class Table:
         for text in actions:
             assert text in self.legal(), f"{text!r} is not among {list(self.legal())}"
             assert self.refused(text) == "", f"{text!r} is offered and refused"
-            GAME.apply(self.box, self.state, GAME.actions.parse(text), self.log)
+            GAME.rules.apply(self.box, self.state, GAME.rules.actions.parse(text), self.log)
             happened += self.events()
         return happened
 
     def refused(self, text: str) -> str:
         """The clause that forbids an action; '' for a legal one."""
-        number = GAME.why_not(self.box, self.state, GAME.actions.parse(text))
+        number = GAME.people.why_not(self.box, self.state, GAME.rules.actions.parse(text))
         if self.state.observer == EVERYTHING:
             assert (number == 0) == (text in self.legal()), f"{text!r}: legal list and refusal disagree"
-        return GAME.clauses[number] if number else ""
+        return GAME.rules.clauses[number] if number else ""
 
     def settle(self) -> Table:
         """Let nature take its first possibility until a player is asked or the game is over."""
-        while GAME.to_move(self.state) == NATURE:
+        while GAME.rules.to_move(self.state) == NATURE:
             self.play(next(iter(self.legal())))
         return self
 
     def events(self, seat: int | None = None) -> list[str]:
         """What the last action did, as player `seat` may know it."""
-        rows = GAME.events.read(self.log, None if seat is None else seat - 1)
+        rows = GAME.rules.events.read(self.log, None if seat is None else seat - 1)
         return [event_text(row.kind, row.arguments) for row in rows]
 
     @property
     def mover(self) -> int | str:
-        mover = GAME.to_move(self.state)
+        mover = GAME.rules.to_move(self.state)
         return "nature" if mover == NATURE else "over" if mover == OVER else mover + 1
 
     @property
@@ -129,34 +129,34 @@ class Table:
         return [CARDS[card] if card >= 0 else "" for card in self.state.hands[seat - 1].cards]
 
     def copy(self) -> Table:
-        return Table(GAME.codec.copy(self.state), self.box)
+        return Table(GAME.rules.codec.copy(self.state), self.box)
 
     def seen_by(self, seat: int) -> Table:
         """The table as player `seat` may know it; 0 is nobody."""
         seen = self.copy()
-        GAME.hide(seen.box, seen.state, seat - 1)
+        GAME.rules.hide(seen.box, seen.state, seat - 1)
         return seen
 
     def pieces(self) -> list[int]:
         """How many there are of each swimmer and each card, wherever they lie."""
-        out = [99] * len(GAME.piece_names)
-        GAME.pieces(self.box, self.state, out)
+        out = [99] * len(GAME.rules.piece_names)
+        GAME.rules.pieces(self.box, self.state, out)
         return out
 
     def places(self) -> list[int]:
         out = [0] * self.state.seats
-        GAME.places(self.box, self.state, out)
+        GAME.rules.places(self.box, self.state, out)
         return out
 
     def scores(self) -> list[int]:
         out = [0] * self.state.seats
-        GAME.scores(self.box, self.state, out)
+        GAME.rules.scores(self.box, self.state, out)
         return out
 
 
 def event_text(kind: str, arguments: Mapping[str, int]) -> str:
-    domains = {k.name: dict(k.arguments) for k in GAME.events}.get(kind, {})
-    words = [str(v) if domains[a] == "number" else GAME.domains[domains[a]][v] for a, v in arguments.items()]
+    domains = {k.name: dict(k.arguments) for k in GAME.rules.events}.get(kind, {})
+    words = [str(v) if domains[a] == "number" else GAME.rules.domains[domains[a]][v] for a, v in arguments.items()]
     return " ".join([kind, *words])
 
 
@@ -171,7 +171,7 @@ def spot_text(spot: Any) -> str:
 def new_table(seats: int = 4, box: Box | None = None, **options: OptionValue) -> Table:
     """A table before anything is dealt."""
     table = Table(GAME.new_state(seats, options), box)
-    GAME.setup(table.box, table.state)
+    GAME.rules.setup(table.box, table.state)
     return table
 
 

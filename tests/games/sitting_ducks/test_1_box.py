@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from drakes.core.box import BoxDocument, load_box
+from drakes.core.box import BoxDocument
+from drakes.core.editions import load_box
 from drakes.core.errors import DrakesError
 from drakes.games.sitting_ducks import GAME
 from tests.games.sitting_ducks.table import CARDS, lay, new_table, standard_box
@@ -26,7 +27,7 @@ def document(**tables: dict[str, Any]) -> dict[str, Any]:
 
 
 def read(**tables: dict[str, Any]) -> Any:
-    return GAME.read_box(BoxDocument("small.toml", document(**tables)))
+    return GAME.people.read_box(BoxDocument("small.toml", document(**tables)))
 
 
 def test_sd_1_1_six_ducks_of_each_colour_and_five_water_cards() -> None:
@@ -45,8 +46,8 @@ def test_sd_1_1_the_line_has_six_places_and_no_sight_at_first() -> None:
 
 def test_sd_1_1_every_piece_is_counted_wherever_it_lies() -> None:
     table = lay("B/G G^2 w O w Y", hand="shoot misfire", pond="w B B", queue="w O G", pile="shoot take_aim")
-    swimmers = dict(zip(GAME.piece_names, table.pieces(), strict=True))
-    assert [swimmers[kind] for kind in GAME.domains["swimmer"]] == [5, 5, 5, 5, 0, 0, 4]
+    swimmers = dict(zip(GAME.rules.piece_names, table.pieces(), strict=True))
+    assert [swimmers[kind] for kind in GAME.rules.domains["swimmer"]] == [5, 5, 5, 5, 0, 0, 4]
     assert [swimmers[card] for card in CARDS] == list(table.box.decks[0].cards)
 
 
@@ -104,12 +105,12 @@ def test_sd_1_1_each_deck_says_how_sure_it_is(name: str) -> None:
     values = document()
     del values["deck"][name]["sure"]
     with pytest.raises(DrakesError, match=f"deck.{name}.sure: nothing stands there"):
-        GAME.read_box(BoxDocument("small.toml", values))
+        GAME.people.read_box(BoxDocument("small.toml", values))
 
 
 def test_sd_1_1_an_edition_has_a_name() -> None:
     with pytest.raises(DrakesError, match=r"edition\.name: nothing stands there"):
-        GAME.read_box(BoxDocument("small.toml", {**document(), "edition": {}}))
+        GAME.people.read_box(BoxDocument("small.toml", {**document(), "edition": {}}))
 
 
 def deck_of(total: int, bottoms_up: int) -> dict[str, int]:

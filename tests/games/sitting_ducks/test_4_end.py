@@ -61,6 +61,6 @@ def test_sd_4_1_while_the_game_goes_on_all_are_equal() -> None:
 def test_sd_4_1_after_the_end_the_view_shows_who_won_and_no_empty_place() -> None:
     table = lay("B G w w w w", sights="2", hand="shoot", pond="w")
     table.play("shoot a 2")
-    view = GAME.view(table.box, table.seen_by(2).state)
+    view = GAME.people.view(table.box, table.seen_by(2).state)
     assert [spot["card"] for spot in view["line"]] == ["blue", "water", "water", "water", "water"]
     assert ([seat["won"] for seat in view["seats"]], view["to_move"]) == ([True, False, False, False], "over")

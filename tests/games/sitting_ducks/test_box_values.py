@@ -30,7 +30,7 @@ duck_shuffle: Danse des canards, duck_and_cover: À couvert !, bottoms_up: Le be
 
 def names_in(language: str) -> dict[str, str]:
     """The names of the cards in a language's text file; spaces and apostrophes of fine print made plain."""
-    text = (GAME.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    text = (GAME.people.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
     text = (
         text.replace("\N{NO-BREAK SPACE}", " ")
         .replace("\N{NARROW NO-BREAK SPACE}", " ")
@@ -60,7 +60,7 @@ def test_sd_b1_the_table_plays_with_the_deck_chosen(deck: str, total: int) -> No
 
 
 def test_sd_b2_the_colours() -> None:
-    assert GAME.domains["colour"] == ("blue", "green", "orange", "yellow", "purple", "pink")
+    assert GAME.rules.domains["colour"] == ("blue", "green", "orange", "yellow", "purple", "pink")
 
 
 @pytest.mark.parametrize(("language", "printed"), [("en", ENGLISH), ("de", GERMAN), ("fr", FRENCH)])
@@ -76,7 +76,7 @@ def test_sd_b3_every_card_has_an_italian_name_of_its_own() -> None:
 
 
 def test_sd_b1_every_value_says_how_sure_it_is() -> None:
-    values: dict[str, Any] = tomllib.loads((GAME.folder / "boxes" / "standard.toml").read_text())
+    values: dict[str, Any] = tomllib.loads((GAME.people.folder / "boxes" / "standard.toml").read_text())
     sure = {name: values[name]["sure"] for name in ("ducks", "water", "points")}
     assert {**sure, **{f"deck {name}": deck["sure"] for name, deck in values["deck"].items()}} == {
         "ducks": "known",

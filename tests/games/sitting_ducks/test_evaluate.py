@@ -24,7 +24,7 @@ LINE = "B G O Y w w"
 
 def chances(table: Table) -> list[int]:
     out = [-1] * table.state.seats
-    GAME.evaluate(table.box, table.state, out)  # type: ignore[misc]
+    GAME.bots.value(table.box, table.state, out)  # type: ignore[misc]
     return out
 
 
@@ -34,7 +34,7 @@ def of_first(line: str = LINE, sights: str = "", **more: object) -> int:
     return chances(lay(line, sights, **given))[0]  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("variant", GAME.variants)
+@pytest.mark.parametrize("variant", GAME.people.variants)
 @pytest.mark.parametrize("seats", [3, 4, 6])
 def test_chances_make_one_whole_in_every_position_of_a_game(variant: str, seats: int) -> None:
     case = Case(GAME, seats, variant)
@@ -44,7 +44,7 @@ def test_chances_make_one_whole_in_every_position_of_a_game(variant: str, seats:
         pytest.skip("no such table")
     seen = 0
     for state, _, _ in case.walk(stream(seats, 0)):
-        if case.game.to_move(state) not in (NATURE, OVER):
+        if case.game.rules.to_move(state) not in (NATURE, OVER):
             found = chances(Table(state, case.box))
             assert min(found) >= 0
             assert CERTAIN - 2 * seats <= sum(found) <= CERTAIN

@@ -14,9 +14,9 @@ from tests.games.sitting_ducks.table import CARDS, SWIMMERS, Table, lay, new_tab
 
 def features(table: Table, seat: int) -> Any:
     """The features of a seat, written over a buffer full of rubbish."""
-    out = GAME.features()
-    GAME.observe(table.box, noise(table).seen_by(1).state, out)
-    GAME.observe(table.box, table.seen_by(seat).state, out)
+    out = GAME.rules.features()
+    GAME.rules.observe(table.box, noise(table).seen_by(1).state, out)
+    GAME.rules.observe(table.box, table.seen_by(seat).state, out)
     return record_to_json(out)
 
 
@@ -58,7 +58,7 @@ def expected(table: Table, seat: int) -> dict[str, Any]:
 
     def team(other: int) -> int:
         teams = {"off": other, "twos": other % (2 if state.seats == 4 else 3), "threes": other % 2}
-        return teams[str(GAME.options.read_all(state.options)["teams"])]
+        return teams[str(GAME.people.options.read_all(state.options)["teams"])]
 
     known = [SWIMMERS[seen.colours[s]] if seen.colours[s] >= 0 else "" for s in around]
     return {
@@ -77,11 +77,11 @@ def expected(table: Table, seat: int) -> dict[str, Any]:
         "to_move": seats([int(s == state.seat) for s in around]),
         "arranging": int(table.phase == "arrange"),
         "arranged": state.arranged,
-        "options": [getattr(state.options, name) for name in GAME.options.by_name],
+        "options": [getattr(state.options, name) for name in GAME.people.options.by_name],
     }
 
 
-@pytest.mark.parametrize("variant", GAME.variants)
+@pytest.mark.parametrize("variant", GAME.people.variants)
 def test_features_tell_what_the_seat_knows(variant: str) -> None:
     chance = Random(variant)
     table = new_table(6, **options_of(variant))

@@ -11,24 +11,26 @@ import pytest
 from drakes.core.errors import DrakesError
 from drakes.core.events import EVERYONE
 from drakes.games.sitting_ducks import GAME
-from drakes.games.sitting_ducks.state import State
+from drakes.games.sitting_ducks.rules.state import State
 from tests.games.sitting_ducks.oracle import Happening, Held, Oracle, Spot
 from tests.games.sitting_ducks.table import SWIMMERS, Table, lay, new_table, options_of
 
-SWIMMER, COLOUR, CARD = (GAME.domains[name] for name in ("swimmer", "colour", "card"))
+SWIMMER, COLOUR, CARD = (GAME.rules.domains[name] for name in ("swimmer", "colour", "card"))
 STAGES = {"finished": "over"}
-TABLES = [(variant, seats) for variant in GAME.variants for seats in GAME.seats]
+TABLES = [(variant, seats) for variant in GAME.people.variants for seats in GAME.rules.seats]
 
 
 def is_playable(variant: str, seats: int) -> bool:
-    return not GAME.refuse_options(seats, GAME.options.complete(GAME.variants[variant]))
+    return not GAME.people.refuse_options(seats, GAME.people.options.complete(GAME.people.variants[variant]))
 
 
 def read(table: Table) -> Oracle:
     """The twin of a position."""
     state = table.state
     stage = STAGES.get(table.phase, table.phase)
-    model = Oracle(state.seats, dict(GAME.options.read_all(state.options)), stage, state.seat, state.turn, state.round)
+    model = Oracle(
+        state.seats, dict(GAME.people.options.read_all(state.options)), stage, state.seat, state.turn, state.round
+    )
     model.line = [read_spot(state.line[i]) for i in range(state.length)]
     model.sights = {i + 1 for i in range(6) if state.sights >> i & 1}
     model.unknown = Counter(dict(zip(SWIMMER, state.mix, strict=True)))
@@ -74,7 +76,7 @@ def story(table: Table) -> list[Happening]:
     for row, text in zip(table.log.rows[: table.log.n], table.events(), strict=True):
         audience = [] if row.audience == EVERYONE else [f"@{row.audience.bit_length()}"]
         assert row.audience == EVERYONE or row.audience.bit_count() == 1
-        arguments = len(GAME.events.kinds[row.kind - 1].arguments)
+        arguments = len(GAME.rules.events.kinds[row.kind - 1].arguments)
         assert row.arguments[arguments:] == [0] * (3 - arguments), "arguments that do not exist are zero"
         told.append((*audience, *text.split()))
     return told
@@ -115,7 +117,7 @@ def play_beside(table: Table, model: Oracle, chance: Random, actions: int) -> in
 @pytest.mark.parametrize(("variant", "seats"), [table for table in TABLES if is_playable(*table)])
 def test_a_random_game_goes_as_with_the_twin(variant: str, seats: int) -> None:
     table = new_table(seats, **options_of(variant))
-    model = Oracle(seats, dict(GAME.options.read_all(table.state.options)))
+    model = Oracle(seats, dict(GAME.people.options.read_all(table.state.options)))
     model.begin()
     assert picture(model) == picture(read(table))
     play_beside(table, model, Random(f"{variant} {seats}"), 5000)
@@ -158,27 +160,27 @@ def random_table(chance: Random, variant: str, seats: int) -> Table:
     )
 
 
-@pytest.mark.parametrize("variant", GAME.variants)
+@pytest.mark.parametrize("variant", GAME.people.variants)
 @pytest.mark.parametrize("seed", range(10))
 def test_random_positions_go_on_as_with_the_twin(variant: str, seed: int) -> None:
     chance = Random(f"{variant} {seed}")
     played = 0
     for _ in range(12):
-        seats = chance.choice([n for n in GAME.seats if is_playable(variant, n)])
+        seats = chance.choice([n for n in GAME.rules.seats if is_playable(variant, n)])
         table = random_table(chance, variant, seats)
         played += play_beside(table, read(table), chance, 12)
     assert played >= 40
 
 
-@pytest.mark.parametrize("variant", GAME.variants)
+@pytest.mark.parametrize("variant", GAME.people.variants)
 def test_every_other_action_is_refused(variant: str) -> None:
     chance = Random(variant)
     for _ in range(10):
-        seats = chance.choice([n for n in GAME.seats if is_playable(variant, n)])
+        seats = chance.choice([n for n in GAME.rules.seats if is_playable(variant, n)])
         table = random_table(chance, variant, seats)
         play_beside(table, read(table), chance, chance.randint(0, 3))
-        allowed = [a for a in range(GAME.actions.size) if GAME.why_not(table.box, table.state, a) == 0]
-        assert [GAME.actions.text(a) for a in allowed] == list(table.legal())
+        allowed = [a for a in range(GAME.rules.actions.size) if GAME.people.why_not(table.box, table.state, a) == 0]
+        assert [GAME.rules.actions.text(a) for a in allowed] == list(table.legal())
 
 
 def test_a_table_that_does_not_exist_is_refused() -> None:

@@ -26,14 +26,14 @@ def set_up(position: dict[str, Any]) -> Table:
 
 
 def count(table: Table, depth: int) -> int:
-    moves = GAME.moves()
-    GAME.legal(table.box, table.state, moves)
+    moves = GAME.rules.moves()
+    GAME.rules.legal(table.box, table.state, moves)
     if depth == 1:
         return int(moves.n)
     leaves, log = 0, EventLog()
     for action in moves.actions[: moves.n]:
         next_one = table.copy()
-        GAME.apply(next_one.box, next_one.state, action, log)
+        GAME.rules.apply(next_one.box, next_one.state, action, log)
         leaves += count(next_one, depth - 1)
     return leaves
 

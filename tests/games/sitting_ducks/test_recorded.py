@@ -45,11 +45,11 @@ def test_recorded_games_use_every_card_forced_discards_and_reshuffles() -> None:
     played = {action.split()[0] for log in LOGS for action in actions_of(log)}
     happened = {event.kind for log in LOGS for event in load_log(log).events()}
     assert {*CARDS, "discard"} <= played
-    assert happened == {kind.name for kind in GAME.events}
+    assert happened == {kind.name for kind in GAME.rules.events}
 
 
 def test_recorded_games_use_every_option() -> None:
     used = {(name, value) for log in LOGS for name, value in load_log(log).options.items()}
-    wanted = {(o.name, value) for o in GAME.options.by_name.values() if o.name != "points" for value in o.values}
+    wanted = {(o.name, value) for o in GAME.people.options.by_name.values() if o.name != "points" for value in o.values}
     assert wanted <= used
     assert {value for name, value in used if name == "points"} == {0, 2}

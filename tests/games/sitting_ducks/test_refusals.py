@@ -60,9 +60,9 @@ def test_a_refusal_names_its_clause(clause: str) -> None:
 
 
 def test_every_refusal_is_reached() -> None:
-    assert set(GAME.clauses.values()) == set(REFUSALS)
+    assert set(GAME.rules.clauses.values()) == set(REFUSALS)
 
 
 def test_refusals_are_numbered_from_one_without_a_gap() -> None:
-    assert sorted(GAME.clauses) == list(range(1, len(REFUSALS) + 1))
-    assert all(re.fullmatch(r"SD-(\d\.\d+|[RV]\d+)", clause) for clause in GAME.clauses.values())
+    assert sorted(GAME.rules.clauses) == list(range(1, len(REFUSALS) + 1))
+    assert all(re.fullmatch(r"SD-(\d\.\d+|[RV]\d+)", clause) for clause in GAME.rules.clauses.values())

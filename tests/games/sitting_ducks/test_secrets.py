@@ -14,7 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from drakes.core.game import EVERYTHING
-from drakes.games.sitting_ducks import GAME, hide
+from drakes.games.sitting_ducks import GAME
+from drakes.games.sitting_ducks.rules import hide
 from tests.games.sitting_ducks.table import CARDS, Table, lay, new_table, options_of
 
 UNKNOWN = -2
@@ -24,7 +25,11 @@ LINE = "B G w O Y w"
 def random_table(variant: str, seed: int, actions: int) -> Table:
     """A position of a random game."""
     chance = Random(seed)
-    seats = [n for n in GAME.seats if not GAME.refuse_options(n, GAME.options.complete(GAME.variants[variant]))]
+    seats = [
+        n
+        for n in GAME.rules.seats
+        if not GAME.people.refuse_options(n, GAME.people.options.complete(GAME.people.variants[variant]))
+    ]
     table = new_table(chance.choice(seats), **options_of(variant))
     for _ in range(actions):
         legal = table.legal()
@@ -37,7 +42,7 @@ def random_table(variant: str, seed: int, actions: int) -> Table:
 def guessed(hidden: Table, seed: int) -> Table:
     """A full table that fits what the observer of a hidden one knows."""
     table = hidden.copy()
-    assert GAME.guess(table.box, table.state, seed)
+    assert GAME.rules.guess(table.box, table.state, seed)
     return table
 
 
@@ -126,7 +131,7 @@ def test_sd_v1_before_a_colour_is_drawn_there_is_none() -> None:
 # Guessing
 
 
-@pytest.mark.parametrize("variant", GAME.variants)
+@pytest.mark.parametrize("variant", GAME.people.variants)
 @settings(max_examples=6, deadline=None, derandomize=True)
 @given(seed=st.integers(0, 2**32), actions=st.integers(0, 600))
 def test_sd_r16_a_guess_gives_the_seat_the_same_table(variant: str, seed: int, actions: int) -> None:
@@ -175,7 +180,7 @@ def test_sd_r16_where_nothing_fits_no_deal_is_found(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(hide, "TRIES", 3)
     hidden = small_deal([("shoot", 0)], "")
     hidden.state.hands[1].barred[0] = bits("shoot")
-    assert not GAME.guess(hidden.box, hidden.state, 1)
+    assert not GAME.rules.guess(hidden.box, hidden.state, 1)
 
 
 def bits(*cards: str) -> int:
@@ -213,7 +218,7 @@ def all_guesses(hidden: Table, monkeypatch: pytest.MonkeyPatch) -> dict[tuple[st
     while True:
         asked.clear()
         table = hidden.copy()
-        if GAME.guess(table.box, table.state, 1):
+        if GAME.rules.guess(table.box, table.state, 1):
             deal = (*table.hand(2), *table.hand(3), *(str(colour) for colour in table.state.colours[:3]))
             chances[deal] = chances.get(deal, Fraction(0)) + Fraction(1, prod(asked))
         while drawn and drawn[-1] + 1 >= asked[len(drawn) - 1]:

@@ -10,7 +10,8 @@ from tests.games.sitting_ducks.table import Table, lay, new_table
 
 
 def view(table: Table, seat: int) -> dict[str, Any]:
-    return GAME.view(table.box, table.seen_by(seat).state)
+    view: dict[str, Any] = GAME.people.view(table.box, table.seen_by(seat).state)
+    return view
 
 
 def rich() -> Table:
@@ -30,7 +31,7 @@ def test_the_view_of_a_seat_shows_the_table() -> None:
         "arranged": 0,
         "pile": 1,
     }
-    assert seen["options"] == GAME.options.complete({})
+    assert seen["options"] == GAME.people.options.complete({})
 
 
 def test_the_view_shows_line_sights_and_pond() -> None:
@@ -62,7 +63,7 @@ def test_sd_r16_the_view_shows_ones_own_hand_and_what_others_cards_are_not() -> 
 
 def test_the_view_of_everything_shows_every_hand() -> None:
     table = rich()
-    seen = GAME.view(table.box, table.state)
+    seen = GAME.people.view(table.box, table.state)
     assert table.state.observer == EVERYTHING
     assert [[held["card"] for held in seat["hand"]] for seat in seen["seats"]] == [
         table.hand(seat) for seat in (1, 2, 3)
@@ -73,7 +74,7 @@ def test_the_view_of_everything_shows_every_hand() -> None:
 def test_the_view_of_a_seat_keeps_secrets_even_of_a_table_that_was_not_hidden() -> None:
     table = lay("B G w O Y w", hands={2: "take_aim shoot misfire"})
     table.state.observer = 0
-    assert [held["card"] for held in GAME.view(table.box, table.state)["seats"][1]["hand"]] == [None, None, None]
+    assert [held["card"] for held in GAME.people.view(table.box, table.state)["seats"][1]["hand"]] == [None, None, None]
 
 
 def test_the_view_of_nobody_shows_no_hand() -> None:

@@ -15,7 +15,7 @@ from tests.server.store.makings import KEY
 def played(name: str, acts: int) -> tuple[Entry, ...]:
     """The entries of a table of two or more bots, after so many acts."""
     game = find_game(game_names()[0])
-    seats = min(game.seats)
+    seats = min(game.rules.seats)
     head = new_head(game, table=name, seats=seats, commitment=commitment_of(KEY))
     table = Table.open(head, KEY, 1)
     for seat in range(seats):

@@ -151,7 +151,7 @@ class Player:
 async def open_tables(players: Sequence[Player], games: Sequence[str], load: Load) -> None:
     """Tables for the games, all seats taken by the players in turn; every other table has a bot too."""
     for n, game in enumerate(games):
-        seats = max(3, find_game(game).seats.start)
+        seats = max(3, find_game(game).rules.seats.start)
         host, others = players[n % len(players)], [players[(n + i) % len(players)] for i in range(1, seats - n % 2)]
         who = [{"who": "me"}, *({"who": "open"} for _ in others), *[{"who": "random"}] * (n % 2)]
         given = (await host.ask("POST", "/api/tables", {"game": game, "seats": who})).json()

@@ -143,7 +143,7 @@ def old(game: Game, random: Random) -> Asked:
 
 def illegal(game: Game, random: Random) -> Asked:
     """Actions of which at least one is not legal, or that cannot be sent together."""
-    body, size = good_act(game), game.model.game.actions.size
+    body, size = good_act(game), game.model.game.rules.actions.size
     for _ in range(20):
         body["actions"] = [random.randrange(size) for _ in range(random.randrange(1, 4))]
         if random.randrange(2):

@@ -262,7 +262,7 @@ def ask(pair: Pair, method: str, path: str, body: Any = None, **query: Any) -> A
 
 def some_actions(pair: Pair, random: Random, most: int) -> list[int]:
     """Actions of the looker's, most of them possible."""
-    table, size = pair.held[0], pair.held[0].game.actions.size
+    table, size = pair.held[0], pair.held[0].game.rules.actions.size
     assert pair.seat is not None
     legal = table.legal(pair.seat)
     return [

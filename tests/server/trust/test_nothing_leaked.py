@@ -124,7 +124,7 @@ def leak_events(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def move(story: Story, n: int, seat: int | None) -> Any:
         told = honest(story, n, seat)
-        rows = [story.game.events.event(*row) for row in story.told[n].rows]
+        rows = [story.game.rules.events.event(*row) for row in story.told[n].rows]
         return msgspec.structs.replace(told, events=[EventFrame(row.kind, row.arguments) for row in rows])
 
     monkeypatch.setattr(frames, "_move", move)

@@ -149,12 +149,12 @@ def follow(
 
 def reveals(board: Board, rows: Sequence[Row]) -> bool:
     """Whether an event among rows may bring out what was hidden, more than the row says: a hand that is laid open."""
-    return any(board.game.events.is_revealing(kind) for kind, _, _ in rows)
+    return any(board.game.rules.events.is_revealing(kind) for kind, _, _ in rows)
 
 
 def knows(board: Board, looker: int) -> bytes:
     """All that a looker may know of a board."""
-    return board.game.codec.pack(board.hidden(looker))
+    return board.game.rules.codec.pack(board.hidden(looker))
 
 
 def same_for(other: Board, looker: int, one: Board, rows: Sequence[Row], drawn: int, random: Random) -> int | None:

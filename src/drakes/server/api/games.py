@@ -11,7 +11,7 @@ from litestar import MediaType, Response, Router, get
 from litestar.params import PathParameter
 
 from drakes.bots import players
-from drakes.core.box import box_names
+from drakes.core.editions import box_names
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game, find_game, game_names
 from drakes.core.options import OptionValue
@@ -93,14 +93,14 @@ def about(name: str) -> GameAbout:
     game = game_or_404(name)
     return GameAbout(
         name=game.name,
-        rules_version=game.rules_version,
-        seats=(game.seats.start, game.seats.stop - 1),
-        variants={variant: dict(options) for variant, options in game.variants.items()},
-        options=[OptionAbout(o.name, list(o.values), o.clause) for o in game.options.by_name.values()],
+        rules_version=game.rules.version,
+        seats=(game.rules.seats.start, game.rules.seats.stop - 1),
+        variants={variant: dict(options) for variant, options in game.people.variants.items()},
+        options=[OptionAbout(o.name, list(o.values), o.clause) for o in game.people.options.by_name.values()],
         boxes=box_names(game),
         bots=list(players.names(game)),
-        minutes=game.minutes,
-        against_bots=game.against_bots or next(iter(game.variants)),
+        minutes=game.people.minutes,
+        against_bots=game.people.against_bots or next(iter(game.people.variants)),
     )
 
 
@@ -109,14 +109,15 @@ def tables(name: str) -> GameTables:
     """What a page or a program needs to read positions and write actions."""
     game = game_or_404(name)
     actions = [
-        ActionAbout(r.kind, r.first, [ArgumentAbout(d.name, list(d.labels)) for d in r.domains]) for r in game.actions
+        ActionAbout(r.kind, r.first, [ArgumentAbout(d.name, list(d.labels)) for d in r.domains])
+        for r in game.rules.actions
     ]
     return GameTables(
         **msgspec.structs.asdict(about(name)),
         actions=actions,
-        events=[EventAbout(kind.name, list(kind.arguments)) for kind in game.events],
+        events=[EventAbout(kind.name, list(kind.arguments)) for kind in game.rules.events],
         domains={domain: list(labels) for domain, labels in all_domains(game).items()},
-        clauses=[clause for number, clause in game.clauses.items() if number],
+        clauses=[clause for number, clause in game.rules.clauses.items() if number],
     )
 
 
@@ -159,7 +160,7 @@ def one_game(game: GameName) -> GameTables:
 )
 def game_words(game: GameName, language: LanguageName) -> Response[str]:
     """The messages of a game in a language, as a Fluent file."""
-    return fluent(game_or_404(game).folder / "text" / f"{known_language(language)}.ftl")
+    return fluent(game_or_404(game).people.folder / "text" / f"{known_language(language)}.ftl")
 
 
 @get(

@@ -47,10 +47,10 @@ def numbers(game: Game, actions: list[AnyAction]) -> list[int]:
 def number(game: Game, action: AnyAction) -> int:
     """An action in any form as its number."""
     if isinstance(action, str):
-        return game.actions.parse(action)
+        return game.rules.actions.parse(action)
     if isinstance(action, Structured):
-        return game.actions.number(Action(action.kind, action.arguments))
-    game.actions.range_of(action)
+        return game.rules.actions.number(Action(action.kind, action.arguments))
+    game.rules.actions.range_of(action)
     return action
 
 

@@ -89,7 +89,7 @@ def check_play(table: str, log: Sequence[StoredEntry], key: bytes) -> Checked:
         return Checked(table, [Fault(table, 0, f"the log is that of table {head.table}.")])
     try:
         faults = [Fault(table, fault.entry, fault.sentence) for fault in verify(entries, key)]
-        is_current = find_game(head.game).rules_version == head.rules
+        is_current = find_game(head.game).rules.version == head.rules
     except Exception as error:  # whoever forged a log may have written anything into it
         return Checked(table, [Fault(table, None, f"it cannot be played again: {error!r}.")])
     if faults and not is_current:

@@ -1,0 +1,25 @@
+"""For people: what is printed in the box, what is seen, said, drawn and refused. Plain Python."""
+
+from pathlib import Path
+
+from drakes.core.game import People
+from drakes.games.dragon_market.people.box import read_box
+from drakes.games.dragon_market.people.options import OPTIONS, VARIANTS, refuse_options
+from drakes.games.dragon_market.people.start_turn_early import start_turn_early
+from drakes.games.dragon_market.people.terminal import draw
+from drakes.games.dragon_market.people.view import view
+from drakes.games.dragon_market.people.why_not import why_not
+
+PEOPLE = People(
+    folder=Path(__file__).parent,
+    read_box=read_box,
+    why_not=why_not,
+    view=view,
+    draw=draw,
+    options=OPTIONS,
+    variants=VARIANTS,
+    refuse_options=refuse_options,
+    minutes=(30, 45),
+    against_bots="quick",
+    start_turn_early=start_turn_early,
+)

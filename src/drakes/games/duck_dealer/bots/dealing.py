@@ -1,0 +1,343 @@
+"""Dealing: how a planning player decides in every phase, from the best voyage it can foresee."""
+
+from drakes.core.chance import below, draw, stream
+from drakes.core.moves import Moves
+from drakes.games.duck_dealer.bots.charts import NO_WAY
+from drakes.games.duck_dealer.bots.foresight import foresee, prepare
+from drakes.games.duck_dealer.bots.haggling import answer_offer, complete_offer, is_offered, open_offer_or_nothing
+from drakes.games.duck_dealer.bots.shortcuts import dot_for_part, planet_for_entrance, planet_for_exit
+from drakes.games.duck_dealer.bots.voyages import CHART, LEGS, ROUNDS, ROW, SCALE, Memory, Voyage, band_of, width_of
+from drakes.games.duck_dealer.rules.actions import (
+    ACT,
+    BID_FIRST,
+    COLLECT,
+    DISCARD,
+    END_TURN,
+    ENTRANCE,
+    EXPLORE,
+    FLY,
+    GEAR_FIRST,
+    HIGHWAY,
+    JUMP,
+    PUT_BACK,
+    START_FIRST,
+    STOP,
+)
+from drakes.games.duck_dealer.rules.end import final_score
+from drakes.games.duck_dealer.rules.flying import speed, steps_between
+from drakes.games.duck_dealer.rules.state import (
+    ACTION_PHASE,
+    ANSWER_PHASE,
+    BID_PHASE,
+    COLOURS,
+    EXIT_PHASE,
+    EXPLORE_PHASE,
+    FOR_END,
+    GEAR_PHASE,
+    GEARS,
+    KEEP_ENERGY_PHASE,
+    KEEP_GOODS_PHASE,
+    MOVEMENT,
+    NOTHING,
+    OFFER_PHASE,
+    PART_PHASE,
+    REBID_PHASE,
+    START_PHASE,
+    TURN_PHASE,
+    Box,
+    State,
+)
+
+PACE = 42
+"""Tenths of a round between two action turns of a player."""
+PURSE = 20
+"""With so many markers in hand a player acts as soon as the first trip can be paid."""
+CASHED = 30
+"""Points for which the last space of the turn track is taken in any case."""
+MOST_BID = 8
+UNSURE = 3
+"""By how many points a bid is left to chance, so that nobody can reckon it out."""
+SETTING_OUT = 1
+"""How wide the search is that compares outfits, whatever the budget: wider ones were seen to choose worse."""
+FIRST_GEARS = ((1, 1, 0, 1), (1, 2, 0, 0), (2, 1, 0, 0), (2, 0, 0, 1), (1, 1, 1, 0), (1, 0, 1, 1))
+"""Outfits worth a memory."""
+
+
+def decide(box: Box, state: State, moves: Moves, memory: Memory, budget: int, seed: int) -> int:
+    """What a planning player does; the budget says how many voyages it follows from each round."""
+    memory.width = width_of(budget, seed)
+    memory.horizon = rounds_left(box, state)
+    if state.phase == ACTION_PHASE:
+        return go_on_with_turn(box, state, memory, moves)
+    if state.phase == TURN_PHASE:
+        return choose_turn(box, state, memory)
+    if state.phase < TURN_PHASE:
+        return choose_in_setup(box, state, memory, moves, seed)
+    if state.phase == EXPLORE_PHASE:
+        return choose_consumer(box, state, memory, moves)
+    if state.phase == KEEP_GOODS_PHASE:
+        return choose_discard(box, state, memory, moves)
+    if state.phase == KEEP_ENERGY_PHASE:
+        return choose_put_back(box, state, memory, moves)
+    if state.phase == ANSWER_PHASE:
+        return answer_offer(box, state, memory)
+    if state.phase == OFFER_PHASE:
+        return complete_offer(box, state, memory, moves)
+    if state.phase == PART_PHASE or state.phase == EXIT_PHASE:
+        prepare(box, state, memory, state.seat)
+        foresee(box, memory)
+        if state.phase == EXIT_PHASE:
+            return planet_for_exit(box, state, memory, moves)
+        return dot_for_part(box, state, memory, moves)
+    return moves.actions[0]
+
+
+def rounds_left(box: Box, state: State) -> int:
+    """DD-3.4: about how many rounds the turn track leaves; none in the last turn of all."""
+    if state.phase >= ACTION_PHASE and state.turn == box.turns:
+        return 0
+    left = (box.turns - state.turn) * PACE // state.seats
+    return max(1, min(ROUNDS, (left + 5) // 10))
+
+
+def choose_turn(box: Box, state: State, memory: Memory) -> int:
+    """DD-3.1: act once enough is in hand for it, else collect what the next trips lack."""
+    prepare(box, state, memory, state.seat)
+    foresee(box, memory)
+    best = memory.best
+    if best.trips == 0:
+        return COLLECT + MOVEMENT
+    ship = state.ships[state.seat]
+    held = ship.energy[0] + ship.energy[1] + ship.energy[2]
+    leg = 0
+    while leg + 1 < LEGS and leg + 1 < best.trips and best.leg_rounds[leg] == 0:
+        leg += 1
+    if best.leg_rounds[0] == 0 and (held >= PURSE or best.leg_rounds[leg] == 0):
+        return ACT
+    colour = colour_lacking(state, best, leg)
+    if state.turn + 1 == box.turns and should_end_game(box, state, memory):
+        return ACT
+    return COLLECT + colour
+
+
+def colour_lacking(state: State, best: Voyage, leg: int) -> int:
+    """The colour that a voyage's first trips lack most, rather not one that is missing in the supply."""
+    ship = state.ships[state.seat]
+    chosen = MOVEMENT
+    most = -999
+    for c in range(COLOURS):
+        lack = best.leg_cost[leg * COLOURS + c] - ship.energy[c] - best.leg_rounds[leg] * ship.gear[c + 1]
+        if state.supply[c] <= ship.gear[c + 1]:
+            lack -= 20
+        if lack > most:
+            chosen = c
+            most = lack
+    return chosen
+
+
+def should_end_game(box: Box, state: State, memory: Memory) -> bool:
+    """DD-8.1: one space is left: whether to take it for what can be cashed now, before another does."""
+    memory.horizon = 0
+    memory.root.is_now = 1
+    foresee(box, memory)
+    cashed = memory.best.points
+    if cashed >= CASHED:
+        return True
+    for seat in range(state.seats):
+        if seat != state.seat and final_score(state, seat) >= final_score(state, state.seat) + cashed:
+            return False
+    return True
+
+
+def go_on_with_turn(box: Box, state: State, memory: Memory, moves: Moves) -> int:
+    """DD-3.6: free parts first, an exchange or a pathway where it pays, then what the best voyage begins with."""
+    ship = state.ships[state.seat]
+    if state.free_parts > 0 and ship.cubes > box.turns - state.turn and is_offered(moves, HIGHWAY):
+        return HIGHWAY
+    swap = open_offer_or_nothing(box, state, memory)
+    if swap != NOTHING:
+        return swap
+    prepare(box, state, memory, state.seat)
+    foresee(box, memory)
+    if memory.best.trips == 0:
+        return END_TURN
+    if ship.exit == NOTHING:
+        planet = planet_for_entrance(box, state, memory)
+        if planet != NOTHING:
+            return ENTRANCE + planet
+    action = memory.best.first
+    if action >= FLY and action < STOP:
+        action = flight_towards(box, state, memory, moves, action - FLY)
+    return action if is_offered(moves, action) else END_TURN
+
+
+def flight_towards(box: Box, state: State, memory: Memory, moves: Moves, planet: int) -> int:
+    """The flight, stop or jump that brings the ship nearest to a planet; no other one is explored on the way."""
+    chosen = END_TURN
+    least = 1 << 30
+    for i in range(moves.n):
+        action = moves.actions[i]
+        if action == FLY + planet:
+            return action
+        if action >= FLY and action <= JUMP:
+            left = left_after(box, state, memory, action, planet)
+            if left < least:
+                chosen = action
+                least = left
+    return chosen
+
+
+def left_after(box: Box, state: State, memory: Memory, action: int, planet: int) -> int:
+    """What a flight leaves to a planet: markers before steps."""
+    ship = state.ships[state.seat]
+    first = band_of(box, ship.filled) * CHART
+    if action >= STOP and action < JUMP:
+        dot = action - STOP
+        route = box.route_of[dot]
+        line = box.route[route]
+        own = ship.parts[route]
+        i = dot - line.first
+        to_a = steps_between(own, i, 0) + 1 + memory.steps[line.a * ROW + planet]
+        to_b = steps_between(own, i, line.dots - 1) + 1 + memory.steps[line.b * ROW + planet]
+        steps = min(to_a, to_b)
+        fast = speed(box, ship)
+        return NO_WAY * ((steps + fast - 1) // fast) + steps
+    node = action - FLY if action < STOP else state.ships[state.planets[ship.at].pathway].exit
+    if node != planet and box.is_start[node] == 0 and state.planets[node].is_visited == 0:
+        return 1 << 29
+    return NO_WAY * memory.markers[first + node * ROW + planet] + memory.steps[node * ROW + planet]
+
+
+def choose_in_setup(box: Box, state: State, memory: Memory, moves: Moves, seed: int) -> int:
+    """Chapter 2: gear, starting planet and bid by what could be earned from there; the first position."""
+    if state.phase == GEAR_PHASE:
+        return choose_gear(box, state, memory)
+    if state.phase == START_PHASE:
+        return choose_start(box, state, memory, moves)
+    if state.phase == BID_PHASE or state.phase == REBID_PHASE:
+        return BID_FIRST + bid_for_position(box, state, memory) + below(draw(stream(seed, 0), 0), UNSURE)
+    return moves.actions[0]
+
+
+def bid_for_position(box: Box, state: State, memory: Memory) -> int:
+    """DD-2.5: what the best starting planet brings more than the second best; nothing more where bids are tied."""
+    if state.phase == REBID_PHASE:
+        return 0
+    prepare(box, state, memory, state.seat)
+    memory.width = SETTING_OUT
+    memory.root.filled = box.first_gear
+    for gear in range(GEARS):
+        memory.root.gear[gear] = FIRST_GEARS[0][gear]
+    best = 0
+    second = 0
+    for planet in range(box.planets):
+        if box.is_start[planet] != 0:
+            memory.root.at = planet
+            foresee(box, memory)
+            second = max(second, min(best, memory.best.gain))
+            best = max(best, memory.best.gain)
+    return min(MOST_BID, (best - second) // SCALE)
+
+
+def choose_start(box: Box, state: State, memory: Memory, moves: Moves) -> int:
+    """DD-2.7: where the best voyage begins."""
+    prepare(box, state, memory, state.seat)
+    chosen = moves.actions[0]
+    most = -1
+    for i in range(moves.n):
+        memory.root.at = moves.actions[i] - START_FIRST
+        foresee(box, memory)
+        if memory.best.gain > most:
+            chosen = moves.actions[i]
+            most = memory.best.gain
+    return chosen
+
+
+def choose_gear(box: Box, state: State, memory: Memory) -> int:
+    """DD-2.6: the next piece of the outfit with the best voyage, from whatever starting planet."""
+    ship = state.ships[state.seat]
+    prepare(box, state, memory, state.seat)
+    memory.width = SETTING_OUT
+    memory.root.filled = box.first_gear
+    chosen = 0
+    most = -1
+    for outfit in range(len(FIRST_GEARS)):
+        if is_outfit_open(state, state.seat, outfit):
+            for gear in range(GEARS):
+                memory.root.gear[gear] = FIRST_GEARS[outfit][gear]
+            for planet in range(box.planets):
+                if box.is_start[planet] != 0:
+                    memory.root.at = planet
+                    foresee(box, memory)
+                    if memory.best.gain > most:
+                        chosen = outfit
+                        most = memory.best.gain
+    for gear in range(GEARS):
+        if ship.gear[gear] < FIRST_GEARS[chosen][gear]:
+            return GEAR_FIRST + gear
+    return GEAR_FIRST
+
+
+def is_outfit_open(state: State, seat: int, outfit: int) -> bool:
+    """Whether the gear a seat has placed so far may become this outfit."""
+    for gear in range(GEARS):
+        if state.ships[seat].gear[gear] > FIRST_GEARS[outfit][gear]:
+            return False
+    return True
+
+
+def choose_consumer(box: Box, state: State, memory: Memory, moves: Moves) -> int:
+    """DD-4.5: the consumer with which the best voyage brings more."""
+    here = state.ships[state.seat].at
+    chosen = moves.actions[0]
+    most = -1
+    for i in range(moves.n):
+        prepare(box, state, memory, state.seat)
+        root = memory.root
+        product = moves.actions[i] - EXPLORE
+        root.second[here] = product
+        if root.top == product:
+            root.top = state.track[root.rest]
+        root.rest += 1
+        root.left -= 1
+        foresee(box, memory)
+        if memory.best.gain > most:
+            chosen = moves.actions[i]
+            most = memory.best.gain
+    return chosen
+
+
+def choose_discard(box: Box, state: State, memory: Memory, moves: Moves) -> int:
+    """DD-4.7, DD-3.8: the good without which the best voyage brings most."""
+    chosen = moves.actions[0]
+    most = -1
+    for i in range(moves.n):
+        prepare(box, state, memory, state.seat)
+        root = memory.root
+        root.goods[moves.actions[i] - DISCARD] -= 1
+        root.aboard -= 1
+        if state.purpose == FOR_END:
+            root.is_now = 0
+        foresee(box, memory)
+        if memory.best.gain > most:
+            chosen = moves.actions[i]
+            most = memory.best.gain
+    return chosen
+
+
+def choose_put_back(box: Box, state: State, memory: Memory, moves: Moves) -> int:
+    """DD-3.8: the colour of which there is most to spare for the next trip."""
+    prepare(box, state, memory, state.seat)
+    memory.root.is_now = 0
+    foresee(box, memory)
+    chosen = moves.actions[0]
+    most = -999
+    for i in range(moves.n):
+        colour = moves.actions[i] - PUT_BACK
+        spare = state.ships[state.seat].energy[colour]
+        if memory.best.trips > 0:
+            spare -= memory.best.leg_cost[colour]
+        if spare > most:
+            chosen = moves.actions[i]
+            most = spare
+    return chosen

@@ -1,0 +1,30 @@
+"""For people: what is printed in the box, what is seen, said, drawn and refused. Plain Python."""
+
+from pathlib import Path
+
+from drakes.core.game import People
+from drakes.games.duck_dealer.people.about import about
+from drakes.games.duck_dealer.people.box import read_box
+from drakes.games.duck_dealer.people.drawing import draw_named
+from drakes.games.duck_dealer.people.options import OPTIONS, VARIANTS, refuse_options
+from drakes.games.duck_dealer.people.printed import printed
+from drakes.games.duck_dealer.people.start_turn_early import start_turn_early
+from drakes.games.duck_dealer.people.terminal import draw
+from drakes.games.duck_dealer.people.view import view
+from drakes.games.duck_dealer.people.why_not import why_not
+
+PEOPLE = People(
+    folder=Path(__file__).parent,
+    read_box=read_box,
+    why_not=why_not,
+    view=view,
+    draw=draw,
+    options=OPTIONS,
+    variants=VARIANTS,
+    refuse_options=refuse_options,
+    minutes=(120, 180),
+    start_turn_early=start_turn_early,
+    printed=printed,
+    draw_board=draw_named,
+    about=about,
+)

@@ -1,0 +1,163 @@
+"""Chapter 2, the auction: secret bids for the turn positions."""
+
+from drakes.core.events import EVERYONE, EventLog, emit
+from drakes.core.moves import Moves, offer
+from drakes.games.duck_dealer.rules.actions import BID_FIRST, LOT, POSITION_FIRST
+from drakes.games.duck_dealer.rules.clauses import DD_2_5
+from drakes.games.duck_dealer.rules.events import BID_MADE, BID_SHOWN, LOT_DRAWN, OWN_BID, POSITION_PICKED
+from drakes.games.duck_dealer.rules.state import (
+    BID_PHASE,
+    HIGHEST_BID,
+    LOT_PHASE,
+    NOTHING,
+    POSITION_PHASE,
+    REBID_PHASE,
+    Ship,
+    State,
+)
+
+
+def open_bidding(state: State) -> None:
+    """DD-2.5: everyone bids in secret at once; the seats are asked in turn, nobody sees the others' bids."""
+    state.phase = BID_PHASE
+    state.seat = 0
+
+
+def offer_bids(moves: Moves) -> None:
+    """DD-R9: a whole number from 0 to 100."""
+    for points in range(HIGHEST_BID + 1):
+        offer(moves, BID_FIRST + points, 1)
+
+
+def make_bid(state: State, points: int, log: EventLog) -> bool:
+    """DD-2.5, DD-R9: the bid is noted, the next bidder is asked; the last bid shows all. Whether all bids are in."""
+    bidder = state.seat
+    emit(log, EVERYONE, BID_MADE, bidder, 0, 0)
+    if state.phase == BID_PHASE:
+        state.ships[bidder].bid = points
+    else:
+        state.ships[bidder].second_bid = points
+    if ask_next_bidder(state):
+        emit(log, 1 << bidder, OWN_BID, points, 0, 0)
+        return False
+    show_bids(state, log)
+    if state.phase == REBID_PHASE:
+        return True
+    state.phase = REBID_PHASE
+    return not ask_next_bidder(state)
+
+
+def ask_next_bidder(state: State) -> bool:
+    """DD-2.5: the next seat that owes a bid; the second time only tied ones do. Whether there is one."""
+    for seat in range(state.seats):
+        if owes_bid(state, seat):
+            state.seat = seat
+            return True
+    return False
+
+
+def owes_bid(state: State, seat: int) -> bool:
+    """DD-2.5: everyone bids once, tied bidders once more."""
+    if state.phase == BID_PHASE:
+        return state.ships[seat].bid == NOTHING
+    return is_tied(state, seat) and state.ships[seat].second_bid == NOTHING
+
+
+def is_tied(state: State, seat: int) -> bool:
+    """Whether another seat bid the same at first."""
+    for other in range(state.seats):
+        if other != seat and state.ships[other].bid == state.ships[seat].bid:
+            return True
+    return False
+
+
+def show_bids(state: State, log: EventLog) -> None:
+    """DD-2.5: all bids are shown together."""
+    for seat in range(state.seats):
+        if state.phase == BID_PHASE:
+            emit(log, EVERYONE, BID_SHOWN, seat, state.ships[seat].bid, 0)
+        elif state.ships[seat].second_bid != NOTHING:
+            emit(log, EVERYONE, BID_SHOWN, seat, state.ships[seat].second_bid, 0)
+
+
+def rank(ship: Ship) -> int:
+    """DD-R9: by the first bid, the second orders only those tied in it."""
+    return ship.bid * (HIGHEST_BID + 2) + ship.second_bid
+
+
+def has_position(state: State, seat: int) -> bool:
+    """Whether a player has picked his turn position."""
+    for position in range(state.seats):
+        if state.order[position] == seat:
+            return True
+    return False
+
+
+def is_next(state: State, seat: int) -> bool:
+    """DD-2.5: no player without a position has bid more."""
+    if seat >= state.seats or has_position(state, seat):
+        return False
+    for other in range(state.seats):
+        if not has_position(state, other) and rank(state.ships[other]) > rank(state.ships[seat]):
+            return False
+    return True
+
+
+def ask_next_picker(state: State) -> None:
+    """DD-2.5: highest bid picks first, and so on down; a second tie is broken at random."""
+    tied = 0
+    for seat in range(state.seats):
+        if is_next(state, seat):
+            state.seat = seat
+            tied += 1
+    state.phase = POSITION_PHASE
+    if tied > 1:
+        state.phase = LOT_PHASE
+
+
+def offer_lots(state: State, moves: Moves) -> None:
+    """DD-2.5: any of those tied may come next."""
+    for seat in range(state.seats):
+        if is_next(state, seat):
+            offer(moves, LOT + seat, 1)
+
+
+def draw_lot(state: State, seat: int, log: EventLog) -> None:
+    """DD-2.5: chance says who picks next."""
+    state.seat = seat
+    state.phase = POSITION_PHASE
+    emit(log, EVERYONE, LOT_DRAWN, seat, 0, 0)
+
+
+def may_pick(state: State, position: int) -> int:
+    """DD-2.5: a position nobody has picked."""
+    if position >= state.seats or state.order[position] != NOTHING:
+        return DD_2_5
+    return 0
+
+
+def offer_positions(state: State, moves: Moves) -> None:
+    """DD-2.5: the positions left."""
+    for position in range(state.seats):
+        if may_pick(state, position) == 0:
+            offer(moves, POSITION_FIRST + position, 1)
+
+
+def pick_position(state: State, position: int, log: EventLog) -> None:
+    """DD-2.5: the chosen positions become the seating."""
+    state.order[position] = state.seat
+    state.dealt += 1
+    emit(log, EVERYONE, POSITION_PICKED, state.seat, position, 0)
+
+
+def take_last_position(state: State, log: EventLog) -> None:
+    """The last player has no choice."""
+    last = 0
+    for seat in range(state.seats):
+        if not has_position(state, seat):
+            last = seat
+    state.seat = last
+    for position in range(state.seats):
+        if may_pick(state, position) == 0:
+            pick_position(state, position, log)
+            return

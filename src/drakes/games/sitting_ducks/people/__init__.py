@@ -1,0 +1,24 @@
+"""For people: what is printed in the box, what is seen, said, drawn and refused. Plain Python."""
+
+from pathlib import Path
+
+from drakes.core.game import People
+from drakes.games.sitting_ducks.people.box import read_box
+from drakes.games.sitting_ducks.people.options import OPTIONS, VARIANTS, refuse_options
+from drakes.games.sitting_ducks.people.start_turn_early import start_turn_early
+from drakes.games.sitting_ducks.people.terminal import draw
+from drakes.games.sitting_ducks.people.view import view
+from drakes.games.sitting_ducks.people.why_not import why_not
+
+PEOPLE = People(
+    folder=Path(__file__).parent,
+    read_box=read_box,
+    why_not=why_not,
+    view=view,
+    draw=draw,
+    options=OPTIONS,
+    variants=VARIANTS,
+    refuse_options=refuse_options,
+    minutes=(20, 20),
+    start_turn_early=start_turn_early,
+)

@@ -1,0 +1,83 @@
+"""What a person sees: a hidden state in words, built from empty."""
+
+from typing import Any
+
+from drakes.core.game import EVERYTHING, NATURE, OVER
+from drakes.games.sitting_ducks.people.options import OPTIONS
+from drakes.games.sitting_ducks.rules.actions import CARD, COLOUR, SLOT, SWIMMER
+from drakes.games.sitting_ducks.rules.end import has_left, team_points
+from drakes.games.sitting_ducks.rules.state import AGE, CARDS, HAND, PLACES, UNKNOWN, Box, Phase, State, team_of
+from drakes.games.sitting_ducks.rules.turn import to_move
+
+
+def view(box: Box, hidden: State) -> dict[str, Any]:
+    """The table as the observer may see it, fit for JSON."""
+    mover = to_move(hidden)
+    return {
+        "seat": hidden.observer if hidden.observer >= 0 else None,
+        "phase": Phase(hidden.phase).name.lower(),
+        "to_move": "over" if mover == OVER else "nature" if mover == NATURE else mover,
+        "turn": hidden.turn,
+        "round": hidden.round,
+        "arranged": hidden.arranged,
+        "options": OPTIONS.read_all(hidden.options),
+        "line": [view_place(hidden, place) for place in range(hidden.length)],
+        "sights": [hidden.sights >> place & 1 == 1 for place in range(PLACES)],
+        "pond": {
+            "mix": {SWIMMER.labels[kind]: n for kind, n in enumerate(hidden.mix) if n},
+            "queue": [SWIMMER.labels[hidden.queue[i]] for i in range(hidden.queued)],
+        },
+        "pile": hidden.pile_size,
+        "discards": {CARD.labels[card]: n for card, n in enumerate(hidden.discards) if n},
+        "unseen": view_unseen(hidden),
+        "seats": [view_seat(box, hidden, seat) for seat in range(hidden.seats)],
+    }
+
+
+def view_place(hidden: State, place: int) -> dict[str, Any]:
+    """One card of the line, what hides under it, and whose Bottoms Up lies on it."""
+    spot = hidden.line[place]
+    return {
+        "card": SWIMMER.labels[spot.card],
+        "hidden": SWIMMER.labels[spot.hidden] if spot.hidden >= 0 else None,
+        "bottoms_up": spot.bottoms_up if spot.bottoms_up >= 0 else None,
+    }
+
+
+def view_unseen(hidden: State) -> dict[str, int]:
+    """SD-R16: the cards that are in the pile or in hands the observer does not see."""
+    unseen = list(hidden.pile)
+    for entry in hidden.loose:
+        if entry:
+            unseen[entry % AGE] += 1
+    return {CARD.labels[card]: n for card, n in enumerate(unseen) if n}
+
+
+def view_seat(box: Box, hidden: State, seat: int) -> dict[str, Any]:
+    """A player: colour where known, ducks, hand, points."""
+    colour = hidden.colours[seat]
+    return {
+        "seat": seat,
+        "colour": COLOUR.labels[colour] if colour >= 0 else None,
+        "team": team_of(hidden, seat),
+        "ducks": hidden.left[colour] if colour >= 0 else None,
+        "hit": box.ducks - hidden.left[colour] if colour >= 0 else None,
+        "out": hidden.out[seat] == 1,
+        "left": has_left(hidden, seat),
+        "points": team_points(hidden, seat),
+        "won": hidden.won[seat] == 1,
+        "hand": [view_held(hidden, seat, slot) for slot in range(HAND)],
+    }
+
+
+def view_held(hidden: State, seat: int, slot: int) -> dict[str, Any] | None:
+    """SD-R16: a card in a hand: its face if the observer sees it, else what it is known not to be."""
+    hand = hidden.hands[seat]
+    card = hand.cards[slot]
+    is_seen = hidden.observer in (seat, EVERYTHING)
+    if card == UNKNOWN or (card >= 0 and not is_seen):
+        barred = [CARD.labels[kind] for kind in range(CARDS) if hand.barred[slot] >> kind & 1]
+        return {"slot": SLOT.labels[slot], "card": None, "age": hand.ages[slot], "not": barred}
+    if card < 0:
+        return None
+    return {"slot": SLOT.labels[slot], "card": CARD.labels[card], "age": hand.ages[slot], "not": []}
