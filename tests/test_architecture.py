@@ -275,7 +275,7 @@ def test_a_match_needs_neither_numpy_nor_a_compiler() -> None:
         "import sys, drakes\n"
         "from drakes.core.game import game_names\n"
         "for name in game_names():\n"
-        "    match = drakes.Match(name, max(drakes.game(name).seats))\n"
+        "    match = drakes.Match(name, max(drakes.game(name).rules.seats))\n"
         "    match.play(match.legal()[0])\n"
         "    match.view(0)\n"
         "print(*sys.modules)"
