@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -17,6 +18,15 @@ from drakes.core.game import NATURE, OVER, Game, find_game, game_names
 
 LONG = 1200
 """Actions of a long game: where random games last longer, the long tests play fewer of them."""
+
+
+SMALL = 1000
+"""Positions, or games, of a small game at most: the laws look at all of them, not at a sample."""
+MORE = 20
+"""Where games are small, so many times as many are played where they cannot be listed."""
+
+Position = tuple[Any, list[int], list[int]]
+"""A position, its legal actions and their weights."""
 
 
 def is_worth_a_look(ply: int) -> bool:
@@ -56,8 +66,11 @@ class Case:
         return state
 
     def how_many(self, quick: int, most: int = 10**9) -> int:
-        """Random games for a law: few by default, DRAKES_GAMES of them in the long tests, fewer of long ones."""
+        """Random games for a law: few by default, DRAKES_GAMES of them in the long tests; more of small ones, fewer of
+        long ones."""
         asked = os.environ.get("DRAKES_GAMES")
+        if every_position(self) is not None:
+            return min(most, quick * MORE)
         return quick if asked is None else min(most, max(quick, self.fewer_if_long(int(asked))))
 
     def fewer_if_long(self, games: int) -> int:
@@ -65,7 +78,32 @@ class Case:
         length = sum(1 for _ in self.walk(0))
         return games * min(LONG, length) // length
 
-    def walk(self, seed: int) -> Iterator[tuple[Any, list[int], list[int]]]:
+    def positions(self, seed: int, games: int = 1, one_in: int = 1, is_costly: bool = False) -> Iterator[Position]:
+        """What a law looks at: every position of a small game; of others those of random games, or one in so many.
+
+        Where looking `is_costly`, the later ones of a long game are thinned out.
+        """
+        every = every_position(self)
+        if every is not None:
+            for packed in every:
+                state = self.game.rules.codec.unpack(packed)
+                yield state, *legal(self.game, self.box, state)
+            return
+        random = Random(seed)
+        for number in range(seed, seed + games):
+            for ply, position in enumerate(self.walk(number)):
+                if not random.randrange(one_in) and (not is_costly or is_worth_a_look(ply)):
+                    yield position
+
+    def draws(self, random: Random, actions: list[int], weights: list[int]) -> list[int]:
+        """What a law tries at a position: every action of a small game; of others one, drawn by weight."""
+        return actions if not actions or every_position(self) is not None else random.choices(actions, weights)
+
+    def games(self, seed: int, games: int) -> list[list[int]]:
+        """The games a law looks at, each by its actions, nature's included: all of a small game, else random ones."""
+        return every_game(self) or [self.actions(number) for number in range(seed, seed + games)]
+
+    def walk(self, seed: int) -> Iterator[Position]:
         """A random game: before each action the position, the legal actions and their weights."""
         random, box, state, log = Random(seed), self.box, self.start(), EventLog()
         while self.game.rules.to_move(state) != OVER:
@@ -84,6 +122,43 @@ class Case:
             played.append(random.choices(actions, weights)[0])
             self.game.rules.apply(box, state, played[-1], log)
         return played
+
+
+@cache
+def every_position(case: Case) -> tuple[bytes, ...] | None:
+    """All positions that can be reached, packed; None where they are too many to look at."""
+    codec = case.game.rules.codec
+    found = {codec.pack(case.start()): True}
+    waiting = deque(found)
+    while waiting and len(found) <= SMALL:
+        packed = waiting.popleft()
+        for action in legal(case.game, case.box, codec.unpack(packed))[0]:
+            state = codec.unpack(packed)
+            apply(case.game, case.box, state, action)
+            after = codec.pack(state)
+            if after not in found:
+                found[after] = True
+                waiting.append(after)
+    return tuple(found) if len(found) <= SMALL else None
+
+
+@cache
+def every_game(case: Case) -> list[list[int]] | None:
+    """All ways a game can go, each by its actions; None where they are too many to look at."""
+    if every_position(case) is None:
+        return None
+    codec, ended = case.game.rules.codec, []
+    waiting: list[tuple[bytes, list[int]]] = [(codec.pack(case.start()), [])]
+    while waiting and len(ended) + len(waiting) <= SMALL:
+        packed, played = waiting.pop()
+        actions, _ = legal(case.game, case.box, codec.unpack(packed))
+        if not actions:
+            ended.append(played)
+        for action in actions:
+            state = codec.unpack(packed)
+            apply(case.game, case.box, state, action)
+            waiting.append((codec.pack(state), [*played, action]))
+    return None if waiting else ended
 
 
 def legal(game: Game, box: Any, state: Any) -> tuple[list[int], list[int]]:

@@ -261,15 +261,13 @@ def in_order(statements: Iterable[ast.stmt]) -> Iterator[ast.stmt]:
 
 
 def test_the_rules_keep_to_the_dialect(game: Game) -> None:
-    rules = rules_of(game)
-    assert len(list(rules.functions())) > 50
-    assert faults(rules) == []
+    assert faults(rules_of(game)) == []
 
 
 def test_every_rule_of_the_contract_is_looked_at(game: Game) -> None:
     rules = rules_of(game)
     names = ("setup", "to_move", "legal", "apply", "places", "scores", "hide", "guess", "observe", "pieces")
-    assert [name for name in names if not rules.is_rule(getattr(game, name))] == []
+    assert [name for name in names if not rules.is_rule(getattr(game.rules, name))] == []
 
 
 @record
