@@ -109,7 +109,7 @@ def schema_of(value: object) -> type[Any] | None:
 
 
 def rules_of(game: Game) -> Rules:
-    return Rules([(module, inspect.getsource(module)) for module in game.rules.modules])
+    return Rules([(module, inspect.getsource(module)) for module in (*game.rules.modules, *game.bots.modules)])
 
 
 def faults(rules: Rules) -> list[str]:
@@ -269,7 +269,7 @@ def test_the_rules_keep_to_the_dialect(game: Game) -> None:
 def test_every_rule_of_the_contract_is_looked_at(game: Game) -> None:
     rules = rules_of(game)
     names = ("setup", "to_move", "legal", "apply", "places", "scores", "hide", "guess", "observe", "pieces")
-    assert [name for name in names if not rules.is_rule(getattr(game, name))] == []
+    assert [name for name in names if not rules.is_rule(getattr(game.rules, name))] == []
 
 
 @record
