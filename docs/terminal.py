@@ -9,7 +9,7 @@ from rich.terminal_theme import MONOKAI
 
 import drakes
 from drakes.cli.play import choose_at_random
-from drakes.cli.table import Table
+from drakes.cli.terminal_seat import Table
 
 YOU, TURNS, MOVE = 0, 11, "quick_shot a 5"
 

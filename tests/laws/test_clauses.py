@@ -60,7 +60,7 @@ def test_every_clause_has_an_id_of_its_own(game: Game) -> None:
 
 
 def test_every_clause_is_cited_by_the_code(game: Game) -> None:
-    code = read(files([game.people.folder], ".py", ".toml"))
+    code = read(files([game.rules.source.parent], ".py", ".toml"))
     assert [one for one in defined(rules_of(game)) if one not in cited(code, letters_of(game))] == []
 
 

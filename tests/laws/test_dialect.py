@@ -109,7 +109,7 @@ def schema_of(value: object) -> type[Any] | None:
 
 
 def rules_of(game: Game) -> Rules:
-    return Rules([(module, inspect.getsource(module)) for module in game.rules.modules])
+    return Rules([(module, inspect.getsource(module)) for module in (*game.rules.modules, *game.bots.modules)])
 
 
 def faults(rules: Rules) -> list[str]:

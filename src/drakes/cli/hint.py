@@ -9,7 +9,7 @@ import typer
 
 from drakes.cli.choices import AsJson, Language, choose_language, choose_seat, open_console, print_json
 from drakes.cli.replay import LogFile
-from drakes.cli.telling import print_text
+from drakes.cli.sentences import print_text
 from drakes.core.editions import load_box
 from drakes.core.errors import DrakesError
 from drakes.core.text import Words

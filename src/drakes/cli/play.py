@@ -9,7 +9,6 @@ from typing import Annotated
 
 import typer
 
-from drakes.cli.answers import Answer, answer
 from drakes.cli.choices import (
     BoxName,
     GameName,
@@ -24,8 +23,9 @@ from drakes.cli.choices import (
     choose_seats,
     open_console,
 )
+from drakes.cli.prompt import Answer, answer
 from drakes.cli.replay import LogFile
-from drakes.cli.table import Table
+from drakes.cli.terminal_seat import TerminalSeat
 from drakes.core.chance import below, draw, stream
 from drakes.core.errors import DrakesError
 from drakes.core.game import NATURE, find_game
@@ -52,7 +52,7 @@ def play(
     options = choose_options(found, variant, option)
     chosen_seats = choose_seats(found, seats)
     match = Match(found, chosen_seats, secrets.randbelow(1 << 31) if seed is None else seed, options, box)
-    sit_down(Table(match, match.words(language), choose_seat(chosen_seats, you), open_console()))
+    sit_down(TerminalSeat(match, match.words(language), choose_seat(chosen_seats, you), open_console()))
 
 
 def resume(file: LogFile, you: You = 1, lang: Language = None) -> None:
@@ -60,33 +60,33 @@ def resume(file: LogFile, you: You = 1, lang: Language = None) -> None:
     match = load_log(file)
     if match.actor == NATURE:
         raise DrakesError(f"{file.name} ends in the middle of a turn; only a game saved between turns can go on.")
-    sit_down(Table(match, match.words(choose_language(lang)), choose_seat(match.seats, you), open_console()))
+    sit_down(TerminalSeat(match, match.words(choose_language(lang)), choose_seat(match.seats, you), open_console()))
 
 
-def sit_down(table: Table) -> None:
+def sit_down(seat: TerminalSeat) -> None:
     """Play to the end, or until the person leaves; then the game is kept."""
     if sys.stdin.isatty():
         with suppress(ImportError):
             import readline  # noqa: F401 (lines can be edited once it is loaded)
-    table.greet()
+    seat.greet()
     try:
-        is_played = play_on(table)
+        is_played = play_on(seat)
     except KeyboardInterrupt:
-        table.keep()
+        seat.keep()
         raise typer.Exit(INTERRUPTED) from None
     if is_played:
-        table.show_end()
+        seat.show_end()
     else:
-        table.keep()
+        seat.keep()
 
 
-def play_on(table: Table) -> bool:
+def play_on(seat: TerminalSeat) -> bool:
     """Everybody plays in turn; False if the person left before the end."""
-    match = table.match
+    match = seat.match
     while not match.is_over:
-        if match.to_move != table.you:
+        if match.to_move != seat.you:
             match.play(choose_at_random(match))
-        elif not take_turn(table):
+        elif not take_turn(seat):
             return False
     return True
 
@@ -97,13 +97,13 @@ def choose_at_random(match: Match) -> int:
     return legal[below(draw(stream(match.seed, 1), len(match.log)), len(legal))]
 
 
-def take_turn(table: Table) -> bool:
+def take_turn(seat: TerminalSeat) -> bool:
     """Show the table and take answers until one is a move; False if the person leaves."""
-    table.show()
+    seat.show()
     while True:
-        line = table.read()
+        line = seat.read()
         if line is None:
             return False
-        given = answer(table, line)
+        given = answer(seat, line)
         if given is not Answer.AGAIN:
             return given is Answer.MOVED

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from drakes.cli.choices import AsJson, Language, choose_language, choose_seat, open_console, print_json
-from drakes.cli.telling import show_result, tell, told_entry
+from drakes.cli.sentences import show_result, tell, told_entry
 from drakes.core.game import NATURE
 from drakes.core.text import Words
 from drakes.play.logfile import load_log

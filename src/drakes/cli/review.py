@@ -11,7 +11,7 @@ import typer
 from drakes.cli.choices import AsJson, Language, choose_language, open_console, print_json
 from drakes.cli.hint import worth_of
 from drakes.cli.replay import LogFile
-from drakes.cli.telling import print_text
+from drakes.cli.sentences import print_text
 from drakes.core.editions import load_box
 from drakes.core.game import NATURE
 from drakes.core.text import Words

@@ -133,9 +133,27 @@ def reward(box: Any, state: Any, chances: Any) -> None:
         chances[seat] = CERTAIN // first if chances[seat] == 1 else 0
 
 
+def choose_by_tree(box: Any, scratch: Scratch, tree: Tree, mover: int, depth: int, width: float) -> tuple[int, int]:
+    """The mover's choice by the tree, and how long the path then is; NOTHING at a node that is new or has no room."""
+    state, moves = scratch.states[0], scratch.moves[0]
+    known = key_of(box, state, scratch.states[1], scratch.words, mover)
+    slot = slot_of(tree.nodes, known)
+    is_new = tree.nodes[slot].key == EMPTY
+    if is_new:
+        list_choices(box, state, moves)
+        if moves.n == 1:
+            return moves.actions[0], depth
+        if not has_room(tree, moves.n):
+            return NOTHING, depth
+        add_node(tree, slot, known, moves)
+    edge = NOTHING if is_new else select(tree, slot, width)
+    tree.path[depth, 0], tree.path[depth, 1], tree.path[depth, 2] = slot, edge, mover
+    return NOTHING if is_new else tree.edges[edge].action, depth + 1
+
+
 def descend(box: Any, scratch: Scratch, tree: Tree, key: int, exploration: float) -> tuple[int, int]:
     """Down the tree to a node that is new. Gives the length of the path and the number of draws made so far."""
-    state, moves, log = scratch.states[0], scratch.moves[0], scratch.logs[0]
+    state, moves = scratch.states[0], scratch.moves[0]
     depth, n = 0, 1
     mover = to_move(state)
     while mover != OVER and depth < LONGEST_PATH:
@@ -143,26 +161,10 @@ def descend(box: Any, scratch: Scratch, tree: Tree, key: int, exploration: float
             list_moves(box, state, moves)
             action = choose(moves, NATURE, draw(key, n))
         else:
-            known = key_of(box, state, scratch.states[1], scratch.words, mover)
-            slot = slot_of(tree.nodes, known)
-            is_new = tree.nodes[slot].key == EMPTY
-            if is_new:
-                list_choices(box, state, moves)
-            if is_new and moves.n == 1:
-                action = moves.actions[0]
-            else:
-                if is_new:
-                    if not has_room(tree, moves.n):
-                        return depth, n
-                    add_node(tree, slot, known, moves)
-                tree.path[depth, 0], tree.path[depth, 1], tree.path[depth, 2] = slot, NOTHING, mover
-                depth += 1
-                if is_new:
-                    return depth, n
-                edge = select(tree, slot, exploration)
-                tree.path[depth - 1, 1] = edge
-                action = tree.edges[edge].action
-        apply(box, state, action, log)
+            action, depth = choose_by_tree(box, scratch, tree, mover, depth, exploration)
+            if action == NOTHING:
+                return depth, n
+        apply(box, state, action, scratch.logs[0])
         n += 1
         mover = to_move(state)
     return depth, n
@@ -231,6 +233,7 @@ def root_key(box: Any, root: Any, scratch: Scratch, mover: int) -> int:
 
 FALLBACKS = (policy, value)
 HELPERS = (
-    weighted, key_of, slot_of, has_room, add_node, select, play_on, reward, list_choices, descend, back_up, lead_of,
+    weighted, key_of, slot_of, has_room, add_node, select, play_on, reward, list_choices, choose_by_tree,
+    descend, back_up, lead_of,
 )  # fmt: skip
 KERNELS = (simulate, root_key)

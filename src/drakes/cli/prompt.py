@@ -7,7 +7,7 @@ from enum import Enum
 from pathlib import Path
 
 from drakes.cli.notation import fitting
-from drakes.cli.table import Table
+from drakes.cli.terminal_seat import TerminalSeat
 from drakes.core.errors import DrakesError
 
 
@@ -19,140 +19,140 @@ class Answer(Enum):
     AGAIN = "again"
 
 
-def answer(table: Table, line: str) -> Answer:
+def answer(seat: TerminalSeat, line: str) -> Answer:
     """Do what a line says."""
     word, _, rest = line.partition(" ")
     if not word:
         return Answer.AGAIN
     command = COMMANDS.get(word.lower())
     if command is not None:
-        return command(table, rest.strip())
+        return command(seat, rest.strip())
     if line.isdecimal():
-        return move_by_number(table, int(line))
-    return move_by_notation(table, line)
+        return move_by_number(seat, int(line))
+    return move_by_notation(seat, line)
 
 
-def move_by_number(table: Table, number: int) -> Answer:
+def move_by_number(seat: TerminalSeat, number: int) -> Answer:
     """Make the move with this number in the list."""
-    legal = table.match.legal()
+    legal = seat.match.legal()
     if not 1 <= number <= len(legal):
-        table.print(table.words.say("no-such-number", number=number, count=len(legal)))
+        seat.print(seat.words.say("no-such-number", number=number, count=len(legal)))
         return Answer.AGAIN
-    table.match.play(legal[number - 1])
+    seat.match.play(legal[number - 1])
     return Answer.MOVED
 
 
-def move_by_notation(table: Table, line: str) -> Answer:
+def move_by_notation(seat: TerminalSeat, line: str) -> Answer:
     """Make the move a line means; where several fit, or none, say so and why."""
-    fits = fitting(table.match, table.match.legal(), line)
-    meanings = {table.words.action(action) for action in fits}
+    fits = fitting(seat.match, seat.match.legal(), line)
+    meanings = {seat.words.action(action) for action in fits}
     if len(meanings) == 1:
-        table.match.play(fits[0])
+        seat.match.play(fits[0])
         return Answer.MOVED
     if fits:
-        list_fitting(table, line, map(table.match.text, fits))
+        list_fitting(seat, line, map(seat.match.text, fits))
         return Answer.AGAIN
-    return explain(table, line)
+    return explain(seat, line)
 
 
-def explain(table: Table, line: str) -> Answer:
+def explain(seat: TerminalSeat, line: str) -> Answer:
     """Say why a move is not possible, or that it is."""
-    match, words = table.match, table.words
+    match, words = seat.match, seat.words
     legal = match.legal()
     if line.isdecimal() and 1 <= int(line) <= len(legal):
         line = match.text(legal[int(line) - 1])
     meant = fitting(match, range(match.game.rules.actions.size), line)
     kinds = {match.game.rules.actions.range_of(action).kind: action for action in meant}
     if not meant:
-        table.print(words.say("unknown-move", text=line))
+        seat.print(words.say("unknown-move", text=line))
     elif len(kinds) > 1:
-        list_fitting(table, line, list(kinds))
+        list_fitting(seat, line, list(kinds))
     else:
-        say_why(table, meant)
+        say_why(seat, meant)
     return Answer.AGAIN
 
 
-def list_fitting(table: Table, line: str, fits: Iterable[str]) -> None:
+def list_fitting(seat: TerminalSeat, line: str, fits: Iterable[str]) -> None:
     """Say that a line may mean several moves, and which."""
-    table.print(table.words.say("several-fit", text=line))
+    seat.print(seat.words.say("several-fit", text=line))
     for one in fits:
-        table.print(f"  {one}")
+        seat.print(f"  {one}")
 
 
-def say_why(table: Table, meant: list[int]) -> None:
+def say_why(seat: TerminalSeat, meant: list[int]) -> None:
     """The reason against the actions meant that says most; or, if one of them is possible, that it is."""
-    match, words = table.match, table.words
-    reasons = {action: match.why_not(action, table.you) for action in meant}
+    match, words = seat.match, seat.words
+    reasons = {action: match.why_not(action, seat.you) for action in meant}
     for action, clause in reasons.items():
         if clause is None:
-            table.print(words.say("possible", notation=match.text(action), action=words.action(action)))
+            seat.print(words.say("possible", notation=match.text(action), action=words.action(action)))
             return
-    table.print(words.why(most_telling(table, [clause for clause in reasons.values() if clause])))
+    seat.print(words.why(most_telling(seat, [clause for clause in reasons.values() if clause])))
 
 
-def most_telling(table: Table, clauses: list[str]) -> str:
+def most_telling(seat: TerminalSeat, clauses: list[str]) -> str:
     """Of several reasons the one that stands against the fewest actions now: the closest to what was meant."""
-    everything = [table.match.why_not(action, table.you) for action in range(table.match.game.rules.actions.size)]
+    everything = [seat.match.why_not(action, seat.you) for action in range(seat.match.game.rules.actions.size)]
     return min(clauses, key=everything.count)
 
 
-def why(table: Table, rest: str) -> Answer:
+def why(seat: TerminalSeat, rest: str) -> Answer:
     """`why …`: say why a move is not possible."""
     if rest:
-        return explain(table, rest)
-    table.print(table.words.say("why-what"))
+        return explain(seat, rest)
+    seat.print(seat.words.say("why-what"))
     return Answer.AGAIN
 
 
-def undo(table: Table, _: str) -> Answer:
+def undo(seat: TerminalSeat, _: str) -> Answer:
     """`undo`: take the last move back, if that is fair."""
     try:
-        table.match.undo()
+        seat.match.undo()
     except DrakesError:
-        table.print(table.words.say("no-undo"))
+        seat.print(seat.words.say("no-undo"))
         return Answer.AGAIN
-    table.print(table.words.say("undone"))
-    table.undone()
+    seat.print(seat.words.say("undone"))
+    seat.undone()
     return Answer.MOVED
 
 
-def show_log(table: Table, _: str) -> Answer:
+def show_log(seat: TerminalSeat, _: str) -> Answer:
     """`log`: tell the game from the beginning."""
-    table.show_log()
+    seat.show_log()
     return Answer.AGAIN
 
 
-def show_board(table: Table, _: str) -> Answer:
+def show_board(seat: TerminalSeat, _: str) -> Answer:
     """`board`: show the table and the moves again."""
-    table.show_board()
-    table.show_moves()
+    seat.show_board()
+    seat.show_moves()
     return Answer.AGAIN
 
 
-def save(table: Table, rest: str) -> Answer:
+def save(seat: TerminalSeat, rest: str) -> Answer:
     """`save …`: write the game to a file."""
     if not rest:
-        table.print(table.words.say("save-where"))
+        seat.print(seat.words.say("save-where"))
         return Answer.AGAIN
     try:
-        table.save(Path(rest).expanduser())
+        seat.save(Path(rest).expanduser())
     except DrakesError:
-        table.print(table.words.say("not-saved", file=rest))
+        seat.print(seat.words.say("not-saved", file=rest))
         return Answer.AGAIN
-    table.print(table.words.say("saved", file=rest))
+    seat.print(seat.words.say("saved", file=rest))
     return Answer.AGAIN
 
 
-def leave(table: Table, _: str) -> Answer:
+def leave(seat: TerminalSeat, _: str) -> Answer:
     """`quit`: the person leaves."""
     return Answer.LEFT
 
 
-def show_help(table: Table, _: str) -> Answer:
+def show_help(seat: TerminalSeat, _: str) -> Answer:
     """Every command, and how the moves that are possible now are written."""
     from rich.table import Table as RichTable
 
-    words, match = table.words, table.match
+    words, match = seat.words, seat.match
     rows = RichTable(box=None, show_header=False, padding=(0, 1))
     rows.add_row("1, 2, …", words.say("help-number"))
     for kind in dict.fromkeys(match.game.rules.actions.range_of(action) for action in match.legal()):
@@ -164,11 +164,11 @@ def show_help(table: Table, _: str) -> Answer:
     rows.add_row("undo", words.say("help-undo"))
     rows.add_row("save …", words.say("help-save"))
     rows.add_row("quit", words.say("help-quit"))
-    table.console.print(rows)
+    seat.console.print(rows)
     return Answer.AGAIN
 
 
-COMMANDS: dict[str, Callable[[Table, str], Answer]] = {
+COMMANDS: dict[str, Callable[[TerminalSeat, str], Answer]] = {
     "?": show_help,
     "help": show_help,
     "why": why,

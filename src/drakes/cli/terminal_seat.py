@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from drakes.cli.telling import first_choice, print_text, show_result, tell
+from drakes.cli.sentences import first_choice, print_text, show_result, tell
 from drakes.cli.view import draw_view
 from drakes.core.errors import DrakesError
 from drakes.core.text import Words
@@ -23,7 +23,7 @@ WIDE = 110
 """From this width on the moves stand in two columns."""
 
 
-class Table:
+class TerminalSeat:
     """A match, the words and the seat of the person who plays it here."""
 
     def __init__(self, match: Match, words: Words, you: int, console: Console) -> None:
