@@ -8,9 +8,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import drakes
 from drakes.core.editions import load_box
 from drakes.core.errors import DrakesError
 from drakes.core.events import EventLog
@@ -188,6 +190,21 @@ def all_cases(chosen: str | None) -> list[Case]:
                     continue
                 cases.append(Case(game, seats, variant))
     return cases
+
+
+def home_of(game: Game) -> Path:
+    """The folder in which a game's rules and all that people read lie together."""
+    return Path(os.path.commonpath([game.rules.source, game.people.folder]))
+
+
+def project_of(game: Game) -> Path | None:
+    """The project a game is developed in; None where it was installed without it."""
+    return next((folder for folder in home_of(game).parents if (folder / "pyproject.toml").is_file()), None)
+
+
+def is_ours(game: Game) -> bool:
+    """Whether a game comes with Drakes itself."""
+    return Path(drakes.__file__).parent in home_of(game).parents
 
 
 def games(chosen: str | None) -> list[Game]:

@@ -88,7 +88,7 @@ def test_plain_and_compiled_agree_after_every_action(case: Case) -> None:
 def test_plain_and_compiled_hide_see_and_guess_alike(case: Case) -> None:
     game, box, features_codec = case.game, case.box, codec_of(case.game.rules.features)
     positions = [game.rules.codec.pack(state) for state, _, _ in case.positions(7, one_in=9)]
-    every = np.frombuffer(b"".join(positions), dtype_of(game.rules.state))
+    every = np.frombuffer(b"".join(positions), dtype_of(game.rules.state)).copy()
     hidden, features, guesses = trace_secrets(case, packed(game.rules.box, box), every)
     for i, position in enumerate(positions):
         for seat in range(case.seats):
