@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from drakes.core.game import find_game, game_names
+from drakes.laws.cases import Case, all_cases
 from drakes.play.clocks import Clock
 from drakes.play.entries import Entry, Spectators
 from drakes.play.fair import commitment_of
@@ -17,7 +18,6 @@ from drakes.play.frames import Frame
 from drakes.play.heads import new_head
 from drakes.play.refusal import Refusal
 from drakes.play.table import Table
-from tests.laws.cases import Case, all_cases
 
 START = 1_800_000_000_000
 """A time, in milliseconds."""

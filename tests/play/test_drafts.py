@@ -5,10 +5,10 @@ from random import Random
 import msgspec
 import pytest
 
+from drakes.laws.cases import Case
 from drakes.play.drafts import Plan, Tried, previews, rebase, try_draft, why_not
 from drakes.play.refusal import Refusal
 from drakes.play.table import Table
-from tests.laws.cases import Case
 from tests.play.tables import CASES, all_frames, copy_of, dealt, midway, moments, play
 
 pytestmark = pytest.mark.parametrize("case", CASES, ids=str)

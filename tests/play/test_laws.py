@@ -9,11 +9,11 @@ import pytest
 from drakes.core.errors import DrakesError
 from drakes.core.events import EVERYONE
 from drakes.core.game import NOBODY
+from drakes.laws.cases import Case
 from drakes.play.board import Board
 from drakes.play.entries import Act, By, Deal, Entry, TakeBack, decode, encode
 from drakes.play.table import Table
 from drakes.play.verify import verify
-from tests.laws.cases import Case
 from tests.play.tables import CASES, START, all_frames, copy_of, data, dealt, key_of, lookers, moments, play
 
 ACTS = 40

@@ -9,6 +9,7 @@ import pytest
 
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game, find_game
+from drakes.laws.cases import Case
 from drakes.play import story
 from drakes.play.clocks import Clock
 from drakes.play.entries import Act, Entry, StandIn, TakeBack
@@ -19,7 +20,6 @@ from drakes.play.refusal import Refusal
 from drakes.play.seats import final_places
 from drakes.play.story import Outdated
 from drakes.play.table import Table
-from tests.laws.cases import Case
 from tests.play.tables import (
     CASES,
     SEVERAL,

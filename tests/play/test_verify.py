@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from drakes.laws.cases import Case
 from drakes.play.clocks import Clock
 from drakes.play.entries import Act, Deal, End, Entry, Open, StandIn, TakeBack, kind_of
 from drakes.play.table import Table
 from drakes.play.verify import verify
-from tests.laws.cases import Case
 from tests.play.tables import SMALL, agree_to_take_back, changed, key_of, midway, play
 
 MINUTE = 60_000

@@ -1,5 +1,7 @@
 """A test for every clause, named after it, and one for the bots."""
 
+from typing import Any
+
 import pytest
 
 import drakes
@@ -8,11 +10,16 @@ from drakes.lab.arena import Series, play_number
 GAMES = 200
 
 
+def view(match: drakes.Match, seat: int | None = None) -> Any:
+    """What a player sees, or everybody."""
+    return match.view(seat)
+
+
 def dealt(*cards: str) -> drakes.Match:
     """A match in which the players hold these cards."""
     for seed in range(1000):
         match = drakes.Match("kuhn_poker", len(cards), seed)
-        if [match.view(seat).seats[seat].card for seat in range(len(cards))] == list(cards):
+        if [view(match, seat).seats[seat].card for seat in range(len(cards))] == list(cards):
             return match
     raise AssertionError(f"no seed deals {cards}")
 
@@ -27,18 +34,18 @@ def after(match: drakes.Match, *said: str) -> drakes.Match:
 @pytest.mark.parametrize(("seats", "cards"), [(2, {"jack", "queen", "king"}), (3, {"jack", "queen", "king", "ace"})])
 def test_kp_1_1_there_is_a_card_more_than_players(seats: int, cards: set[str]) -> None:
     matches = [drakes.Match("kuhn_poker", seats, seed) for seed in range(60)]
-    assert {match.view(seat).seats[seat].card for match in matches for seat in range(seats)} == cards
+    assert {view(match, seat).seats[seat].card for match in matches for seat in range(seats)} == cards
 
 
 def test_kp_1_2_everyone_has_put_the_ante_into_the_pot() -> None:
-    view = drakes.Match("kuhn_poker", 3).view(0)
-    assert (view.pot, [seat.chips for seat in view.seats]) == (3, [1, 1, 1])
+    seen = view(drakes.Match("kuhn_poker", 3))
+    assert (seen.pot, [seat.chips for seat in seen.seats]) == (3, [1, 1, 1])
 
 
 def test_kp_1_3_a_card_is_seen_by_its_player_alone() -> None:
     match = dealt("king", "queen")
-    assert [seat.card for seat in match.view(0).seats] == ["king", None]
-    assert [seat.card for seat in match.view(None).seats] == [None, None]
+    assert [seat.card for seat in view(match, 0).seats] == ["king", None]
+    assert [seat.card for seat in view(match).seats] == [None, None]
     assert match.why_not("deal jack") == "KP-1.3"
 
 
@@ -51,7 +58,7 @@ def test_kp_2_2_while_nobody_has_bet_one_checks_or_bets() -> None:
     match = dealt("jack", "queen")
     assert [match.text(action) for action in match.legal()] == ["check", "bet"]
     assert (match.why_not("call"), after(match, "bet").why_not("check")) == ("KP-2.3", "KP-2.2")
-    assert (match.view(0).pot, match.view(0).seats[0].chips) == (3, 0)
+    assert (view(match, 0).pot, view(match, 0).seats[0].chips) == (3, 0)
 
 
 def test_kp_2_3_after_a_bet_everyone_else_answers_once() -> None:
@@ -62,9 +69,9 @@ def test_kp_2_3_after_a_bet_everyone_else_answers_once() -> None:
 
 def test_kp_3_1_cards_are_shown_unless_one_player_is_left() -> None:
     shown = after(dealt("jack", "queen", "king"), "bet", "fold", "call")
-    assert [seat.card for seat in shown.view(None).seats] == ["jack", None, "king"]
+    assert [seat.card for seat in view(shown).seats] == ["jack", None, "king"]
     alone = after(dealt("jack", "queen"), "bet", "fold")
-    assert [seat.card for seat in alone.view(None).seats] == [None, None]
+    assert [seat.card for seat in view(alone).seats] == [None, None]
     assert alone.why_not("check") == "KP-3.1"
 
 
@@ -78,7 +85,9 @@ def test_kp_3_1_cards_are_shown_unless_one_player_is_left() -> None:
         (("bet", "call"), [0, 4]),
     ],
 )
-def test_kp_3_2_and_kp_3_3_the_highest_card_that_was_not_folded_takes_the_pot(said: list[str], chips: list[int]) -> None:
+def test_kp_3_2_and_kp_3_3_the_highest_card_that_was_not_folded_takes_the_pot(
+    said: list[str], chips: list[int]
+) -> None:
     match = after(dealt("queen", "king"), *said)
     assert match.scores() == chips
     assert match.places() == ([1, 2] if chips[0] > chips[1] else [2, 1])

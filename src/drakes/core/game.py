@@ -37,7 +37,7 @@ ENTRY_POINTS = "drakes.games"
 B = TypeVar("B")
 """A game's box: what is printed."""
 S = TypeVar("S")
-"""Its state: what lies on the table. It has the fields `seats` and `observer`, and `options`, a record, if there are any."""
+"""Its state: what lies on the table. It has the fields `seats` and `observer` and, if there are any, `options`."""
 F = TypeVar("F")
 """Its features: what a network is shown."""
 V = TypeVar("V")

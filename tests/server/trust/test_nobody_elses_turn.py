@@ -15,10 +15,10 @@ from typing import Any
 
 import pytest
 
+from drakes.laws.cases import Case
 from drakes.play.entries import encode
 from drakes.play.refusal import Refusal
 from drakes.play.table import Table
-from tests.laws.cases import Case
 from tests.play.tables import SEVERAL, SMALL
 from tests.server.running import generous
 from tests.server.trust.hostile import hostile

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from drakes.laws.cases import Case
 from drakes.play import drafts, frames
 from drakes.play.board import Board
 from drakes.play.entries import Act
@@ -23,7 +24,6 @@ from drakes.play.story import Story
 from drakes.play.table import Table
 from drakes.server import advice
 from drakes.server.house import House
-from tests.laws.cases import Case
 from tests.play.tables import CASES
 from tests.server.trust.lookers import Leak, look_at
 from tests.server.trust.rush import rush

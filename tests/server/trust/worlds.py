@@ -16,6 +16,7 @@ from unittest.mock import patch
 
 from drakes.core.game import NATURE, NOBODY
 from drakes.core.moves import Moves
+from drakes.laws.cases import Case
 from drakes.play import story as stories
 from drakes.play.board import Board, Row
 from drakes.play.clocks import Clock
@@ -25,7 +26,6 @@ from drakes.play.heads import new_head
 from drakes.play.refusal import Refusal
 from drakes.play.story import pick
 from drakes.play.table import Table
-from tests.laws.cases import Case
 from tests.server.trust.inside import START
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz234567"

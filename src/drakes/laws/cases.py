@@ -7,7 +7,6 @@ from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -149,7 +148,7 @@ def every_game(case: Case) -> list[list[int]] | None:
     """All ways a game can go, each by its actions; None where they are too many to look at."""
     if every_position(case) is None:
         return None
-    codec, ended = case.game.rules.codec, []
+    codec, ended = case.game.rules.codec, list[list[int]]()
     waiting: list[tuple[bytes, list[int]]] = [(codec.pack(case.start()), [])]
     while waiting and len(ended) + len(waiting) <= SMALL:
         packed, played = waiting.pop()
@@ -209,7 +208,4 @@ def is_ours(game: Game) -> bool:
 
 def games(chosen: str | None) -> list[Game]:
     """The installed games, or the one chosen."""
-    if chosen and ":" in chosen:
-        module, _, name = chosen.partition(":")
-        return [getattr(import_module(module), name)]
     return [find_game(name) for name in ([chosen] if chosen else game_names())]

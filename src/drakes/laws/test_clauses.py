@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from drakes.core.game import Game
-from tests.laws.cases import home_of, project_of
+from drakes.laws.cases import home_of, project_of
 
 CLAUSE = r"(?:\d+\.\d+|[A-Z]\d+)"
 """What follows the game's letters: a chapter and a number, or a letter (R, V, B) and a number."""
 
 
 def rules_of(game: Game) -> str:
+    """A game's clauses in English."""
     return (game.people.folder / "clauses" / "en.md").read_text(encoding="utf-8")
 
 
@@ -24,6 +25,7 @@ def defined(rules: str) -> list[str]:
 
 
 def letters_of(game: Game) -> str:
+    """The letters with which all ids of a game begin."""
     return defined(rules_of(game))[0].partition("-")[0]
 
 
@@ -35,11 +37,13 @@ def cited(text: str, letters: str) -> set[str]:
 
 
 def files(folders: Iterable[Path], *endings: str) -> Iterator[Path]:
+    """The files of some folders with these endings."""
     for folder in folders:
         yield from (path for path in sorted(folder.rglob("*")) if path.suffix in endings)
 
 
 def read(paths: Iterable[Path]) -> str:
+    """The texts of some files together."""
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 

@@ -33,7 +33,7 @@ from drakes.core.text import (
     read_messages,
     untranslated,
 )
-from tests.laws.cases import is_ours
+from drakes.laws.cases import is_ours
 
 SOURCE = Path(drakes.__file__).parent
 GAMES = [find_game(name) for name in game_names()]
@@ -89,6 +89,7 @@ def arguments_of(message: fluent.Message, declared: list[str]) -> set[str]:
 
 
 def declared_arguments(game: Game, message: str) -> list[str]:
+    """The arguments that an action or event gives its message."""
     for found in game.rules.actions:
         if message == f"action-{found.kind}":
             return [domain.name for domain in found.domains]

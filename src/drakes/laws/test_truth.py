@@ -19,10 +19,10 @@ from drakes.engine.batch import packed
 from drakes.engine.cpu import CpuBatch
 from drakes.engine.plain import PlainBatch
 from drakes.lab.bench import has_gpu
+from drakes.laws.cases import Case, apply, legal
+from drakes.laws.compiled import trace, trace_secrets
 from drakes.play.logfile import log_from_text, log_to_text
 from drakes.play.match import Match
-from tests.laws.cases import Case, apply, legal
-from tests.laws.compiled import trace, trace_secrets
 
 
 def random_match(case: Case, seed: int) -> Match:
@@ -143,7 +143,7 @@ def test_a_gpu_gives_the_same_bytes(game: Game) -> None:
 def test_compiled_rules_stay_within_bounds(game: Game) -> None:
     """Bounds checks are compiled in by a flag of their own; an index outside an array then raises."""
     code = (
-        "from tests.laws.cases import all_cases; from tests.laws.compiled import watch\n"
+        "from drakes.laws.cases import all_cases; from drakes.laws.compiled import watch\n"
         f"for case in all_cases({game.name!r}): assert not any(watch(case, 50)[1].values()), case"
     )
     checked = {**os.environ, "NUMBA_BOUNDSCHECK": "1"}

@@ -3,7 +3,7 @@
 import pytest
 
 from drakes.core.game import EVERYTHING, NATURE, OVER, Game
-from tests.laws.cases import Case
+from drakes.laws.cases import Case
 
 ANSWERS = 40
 """One position in so many is asked about every action of the table."""
@@ -91,7 +91,7 @@ def test_there_are_variants_and_the_standard_game_is_the_first(game: Game) -> No
 
 @pytest.mark.deep
 def test_ten_thousand_compiled_games_end_conserve_and_never_get_stuck(case: Case) -> None:
-    from tests.laws.compiled import watch
+    from drakes.laws.compiled import watch
 
     many = case.fewer_if_long(10_000)
     games, faults = watch(case, many)
@@ -100,7 +100,7 @@ def test_ten_thousand_compiled_games_end_conserve_and_never_get_stuck(case: Case
 
 
 def test_a_hundred_compiled_games_end_conserve_and_never_get_stuck(case: Case) -> None:
-    from tests.laws.compiled import watch
+    from drakes.laws.compiled import watch
 
     games, faults = watch(case, 100)
     assert faults == {"unfinished": 0, "stuck": 0, "pieces": 0}

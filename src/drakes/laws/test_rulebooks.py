@@ -9,7 +9,7 @@ from drakes.core.errors import DrakesError
 from drakes.core.game import Game
 from drakes.core.rulebook import Clause, rulebook
 from drakes.core.text import LANGUAGES
-from tests.laws.cases import is_ours
+from drakes.laws.cases import is_ours
 
 
 def foreign(game: Game) -> list[str]:

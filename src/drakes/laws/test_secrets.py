@@ -7,8 +7,8 @@ from typing import Any
 from drakes.core.events import EVERYONE, EventLog
 from drakes.core.game import EVERYTHING, NATURE, NOBODY, OVER, Game
 from drakes.core.record import codec_of
-from tests.laws.cases import Case, apply, legal
-from tests.laws.compiled import watch_for_leaks
+from drakes.laws.cases import Case, apply, legal
+from drakes.laws.compiled import watch_for_leaks
 
 
 def hidden_from(game: Game, box: Any, state: Any, seat: int) -> Any:
@@ -42,6 +42,7 @@ def seen_by(game: Game, box: Any, state: Any, seat: int) -> tuple[Any, ...]:
 
 
 def rows_for(game: Game, log: EventLog, seat: int) -> list[Any]:
+    """The rows of a log as a seat may know them."""
     return game.rules.events.read(log, seat)
 
 
