@@ -13,12 +13,12 @@ from pathlib import Path
 from time import time
 from typing import Any
 
-from benchmarks.strength.claims import BARS, Claim, claims
+from benchmarks.strength.claims import Claim, bars_of, claims
 from benchmarks.strength.pace import time_levels
 from benchmarks.strength.playing import first_share, play
 from benchmarks.strength.report import CLAIM_HEAD, Played, claim_line, pace_lines, rating_lines, score_line
 from drakes.bots.choose import RANDOM
-from drakes.core.game import Game, find_game
+from drakes.core.game import Game, find_game, game_names
 from drakes.lab.ratings import Result
 
 HERE = Path(__file__).parents[1]
@@ -52,7 +52,8 @@ def play_claim(claim: Claim, pool: Executor, ahead: int, games: int) -> Played:
 
 def measure(game: Game, pool: Executor, ahead: int, games: int) -> Chapter:
     """A game's part of the report."""
-    bars, began, load = BARS[game.name], time(), os.getloadavg()[0]
+    bars, began, load = bars_of(game), time(), os.getloadavg()[0]
+    assert bars is not None
     played = [play_claim(claim, pool, ahead, games) for claim in claims(game)]
     lines = [CLAIM_HEAD, *(claim_line(*one) for one in played)]
     if bars.times:
@@ -72,7 +73,7 @@ def write(chapters: dict[str, Chapter], games: int) -> None:
     DATA.write_text(json.dumps(chapters, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     machine = f"{platform.machine()}, {os.cpu_count()} cores."
     parts = [INTRODUCTION.format(games=games, machine=machine)]
-    for name in filter(chapters.__contains__, BARS):
+    for name in chapters:
         parts += [f"\n## {name.replace('_', ' ').title()}\n", *chapters[name]["lines"]]
     total = sum(chapter["seconds"] for chapter in chapters.values())
     parts += [f"\nAll games together took {total / 60:.0f} minutes of a core.\n"]
@@ -83,12 +84,13 @@ def main() -> None:
     """Measure every game, or those asked for, and write the report after each."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=400, help="games at most, for each claim")
-    parser.add_argument("--game", action="append", choices=list(BARS), help="this one anew; the others as they were")
+    claiming = [name for name in game_names() if bars_of(find_game(name)) is not None]
+    parser.add_argument("--game", action="append", choices=claiming, help="this one anew; the others as they were")
     chosen = parser.parse_args()
     cores = os.cpu_count() or 1
     chapters: dict[str, Chapter] = json.loads(DATA.read_text(encoding="utf-8")) if chosen.game else {}
     with ProcessPoolExecutor(cores, multiprocessing.get_context("spawn")) as pool:
-        for name in chosen.game or BARS:
+        for name in chosen.game or claiming:
             chapters[name] = measure(find_game(name), pool, 2 * cores, chosen.games)
             write(chapters, chosen.games)
 

@@ -1,14 +1,20 @@
-"""What the bots are claimed to be able to do: each claim is one player at a table of others, and a share of wins."""
+"""What the bots are claimed to be able to do: each claim is one player at a table of others, and a share of wins.
+
+What is asked of a game's bots stands with its tests, in `claims.toml`; a game without one claims nothing.
+"""
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 
-from drakes.bots.choose import RANDOM, budgets_of, names
+from drakes.bots.choose import budgets_of, names
 from drakes.core.game import Game
 from drakes.lab.ratings import POINTS
+from drakes.laws.cases import folder_of_tests
 
 
 @dataclass(frozen=True)
@@ -45,19 +51,17 @@ class Bars:
     """Where scores are compared: how many times the others' mean score the strongest is to have."""
 
 
-BARS = {
-    "sitting_ducks": Bars(4, (("standard", RANDOM, 0.50, 0.40), ("standard", "greedy", 0.33, 0.25)), 50),
-    "dragon_market": Bars(
-        2,
-        tuple(
-            (variant, other, yes, no)
-            for variant in ("standard", "advanced")
-            for other, yes, no in ((RANDOM, 0.99, 0.95), ("walker", 0.75, 0.65))
-        ),
-        100,
-    ),
-    "duck_dealer": Bars(3, (("standard", RANDOM, 0.99, 0.90), ("standard", "trader", 0.80, 0.65)), 100, times=1.5),
-}
+@cache
+def bars_of(game: Game) -> Bars | None:
+    """What a game's claims ask for, if it makes any."""
+    folder = folder_of_tests(game)
+    if folder is None or not (folder / "claims.toml").is_file():
+        return None
+    asked = tomllib.loads((folder / "claims.toml").read_text(encoding="utf-8"))
+    expert = tuple((one["variant"], one["against"], one["share"], one["not"]) for one in asked["expert"])
+    return Bars(asked["seats"], expert, asked["step"], asked.get("times", 0.0))
+
+
 LEVELS = ("easy", "medium", "hard", "expert")
 WEAKER = 50
 """More thinking is told apart from being weaker by so many points."""
@@ -65,8 +69,9 @@ WEAKER = 50
 
 def claims(game: Game) -> Iterator[Claim]:
     """The strongest against the simple players, each level against the one below, and more time against less."""
-    bars = BARS[game.name]
-    levels = levels_of(game)
+    bars, levels = bars_of(game), levels_of(game)
+    if bars is None:
+        return
     first = next(iter(game.people.variants))
     for variant, other, yes, no in bars.expert:
         yield Claim(game.name, variant, bars.seats, levels[-1], other, yes, no, f"{levels[-1]} against {other}")

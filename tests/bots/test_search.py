@@ -12,7 +12,7 @@ from drakes.bots.search import Searcher
 from drakes.core.chance import stream
 from drakes.core.errors import DrakesError
 from drakes.core.game import NATURE, OVER, Game, Level, find_game, game_names
-from drakes.laws.cases import Case, standard_box
+from drakes.laws.cases import Case, all_cases
 from tests.bots.stones import STONES, Box, oracle, position
 
 THOROUGH = Level(simulations=6000, exploration=0.7)
@@ -129,9 +129,9 @@ def swapped(case: Case, hidden: Any, seed: int) -> Any:
 
 
 def decisions(case: Case, seed: int) -> list[tuple[Any, list[int]]]:
-    """The decisions of a random game that have a choice: the hidden state and the legal actions."""
+    """Decisions with a choice, of a random game or of all games of a small one: hidden states and legal actions."""
     found = []
-    for state, actions, _ in case.walk(seed):
+    for state, actions, _ in case.positions(seed):
         mover = case.game.rules.to_move(state)
         if mover not in (NATURE, OVER) and len(actions) > 1:
             hidden = case.game.rules.codec.copy(state)
@@ -144,15 +144,10 @@ def decisions(case: Case, seed: int) -> list[tuple[Any, list[int]]]:
 
 def compare(name: str, positions: int) -> None:
     """In so many positions of all kinds, each bot in turn: what a seat cannot know does not change what it does."""
-    game = find_game(name)
-    variants, bots, met = list(game.people.variants), names(game)[1:], 0
+    cases, bots, met = all_cases(name), names(find_game(name)), 0
     while met < positions:
-        case = Case(game, max(game.rules.seats) if met % 2 else 4, variants[met % len(variants)])
-        try:
-            case.start()
-        except DrakesError:
-            case = Case(game, 4, variants[0])
-        every = decisions(case, met)
+        case = cases[met % len(cases)]
+        game, every = case.game, decisions(case, met)
         for hidden, actions in every[:: max(1, len(every) // 12)][:12]:
             one, other = hidden, swapped(case, hidden, stream(met, 1))
             bot = bots[met % len(bots)]
@@ -184,7 +179,7 @@ def test_a_level_answers_from_position_and_seed_alone(name: str) -> None:
     case = Case(game, max(game.rules.seats), "standard")
     every = decisions(case, 3)
     asked = [every[i] for i in (0, len(every) // 2, len(every) - 1)]
-    box = standard_box(game)
-    once = [choose(game, box, hidden, actions, thinking(game)[0], 9) for hidden, actions in asked]
-    again = [choose(game, box, hidden, actions, thinking(game)[0], 9) for hidden, actions in reversed(asked)]
-    assert once == list(reversed(again))
+    for bot in thinking(game)[:1]:
+        once = [choose(game, case.box, hidden, actions, bot, 9) for hidden, actions in asked]
+        again = [choose(game, case.box, hidden, actions, bot, 9) for hidden, actions in reversed(asked)]
+        assert once == list(reversed(again))

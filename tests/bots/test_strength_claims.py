@@ -3,12 +3,13 @@
 import numpy as np
 import pytest
 
-from benchmarks.strength.claims import BARS, Claim, claims, share_of
+from benchmarks.strength.claims import Claim, claims, share_of
 from benchmarks.strength.playing import series_of, verdict
 from benchmarks.strength.report import scores_of, wilson
 from drakes.core.game import find_game, game_names
 from drakes.lab.arena import refuse_unknown_players
 from drakes.lab.ratings import Result
+from drakes.laws.cases import is_ours
 
 CLAIM = Claim("sitting_ducks", "standard", 4, "expert", "greedy", 0.33, 0.25, "better than fair")
 
@@ -28,9 +29,7 @@ def decided(share: float, seed: int) -> str:
 
 @pytest.mark.parametrize("name", game_names())
 def test_every_claim_can_be_played(name: str) -> None:
-    found = list(claims(find_game(name)))
-    assert len(found) > 5
-    for claim in found:
+    for claim in claims(find_game(name)):
         refuse_unknown_players(series_of(claim))
         assert 0 < claim.no < claim.yes < 1
 
@@ -64,5 +63,5 @@ def test_scores_are_told_by_player() -> None:
     assert scores_of(result, 1) == [3, 4]
 
 
-def test_every_game_has_bars() -> None:
-    assert set(BARS) == set(game_names())
+def test_all_our_games_claim_something() -> None:
+    assert [name for name in game_names() if is_ours(find_game(name)) and not list(claims(find_game(name)))] == []

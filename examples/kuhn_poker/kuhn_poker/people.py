@@ -11,11 +11,11 @@ from kuhn_poker.rules import BET, CARD, DEAL, NOTHING, Box, State
 
 
 class SeatView(msgspec.Struct):
-    """A player: the card, where the observer knows it, the chips, and whether they have folded."""
+    """A player: the card, where the observer knows it, chips, and whether they have folded."""
 
     card: str | None
     chips: int
-    has_folded: bool
+    folded: bool
 
 
 class View(msgspec.Struct):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from drakes.cli.choices import AsJson, Language, choose_language, open_console, print_json
 from drakes.core.editions import box_names
 from drakes.core.game import Game, find_game, game_names
-from drakes.core.text import Words
+from drakes.core.text import LANGUAGES, Words, own_messages, untranslated
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -35,19 +35,39 @@ def describe(words: Words) -> dict[str, Any]:
         "boxes": box_names(game),
         "variants": {name: dict(options) for name, options in game.people.variants.items()},
         "options": {name: list(option.values) for name, option in game.people.options.by_name.items()},
+        "untranslated": {language: untranslated(game, language) for language in LANGUAGES[1:]},
     }
 
 
 def show_game(words: Words, console: Console) -> None:
     """A game for people."""
     game = words.game
-    seats = words.say("games-seats", lowest=game.rules.seats.start, highest=game.rules.seats.stop - 1)
-    console.print(f"{game.name}: {words.game_name()}, {seats}", style="bold")
+    console.print(f"{game.name}: {words.game_name()}, {said_seats(words)}", style="bold")
     console.print(f"  {words.say('games-boxes')} {', '.join(box_names(game))}")
     console.print(f"  {words.say('games-variants')}")
     show_rows(console, [(name, words.variant(name)) for name in game.people.variants])
-    console.print(f"  {words.say('games-options')}")
-    show_rows(console, [row for name in game.people.options.by_name for row in option_rows(words, game, name)])
+    if game.people.options.by_name:
+        console.print(f"  {words.say('games-options')}")
+        show_rows(console, [row for name in game.people.options.by_name for row in option_rows(words, game, name)])
+    show_untranslated(words, console)
+
+
+def said_seats(words: Words) -> str:
+    """How many may play."""
+    lowest, highest = min(words.game.rules.seats), max(words.game.rules.seats)
+    if lowest == highest:
+        return words.say("games-seats-exactly", seats=lowest)
+    return words.say("games-seats", lowest=lowest, highest=highest)
+
+
+def show_untranslated(words: Words, console: Console) -> None:
+    """How much of a game is in English, whatever the reader's language."""
+    sentences = len(own_messages(words.game, LANGUAGES[0]))
+    for language in LANGUAGES[1:]:
+        missing = len(untranslated(words.game, language))
+        if missing:
+            said = words.say("games-untranslated", language=language, missing=missing, sentences=sentences)
+            console.print(f"  {said}")
 
 
 def option_rows(words: Words, game: Game, name: str) -> list[tuple[str, str]]:

@@ -11,6 +11,7 @@ come from the game's own tables:
     why-SD-5-2            why not, by the clause that forbids
     option-cover          an option; its values are attributes: `.own`, or `.number` (with `$number`) for numbers
     variant-standard      a named set of options
+    field-to-win          a field of the view, for a game without a drawing of its own; else it is called by its name
 
 An argument `place` of an action or event comes as
 
@@ -129,6 +130,12 @@ class Words:
         if name not in self.game.people.variants:
             raise DrakesError(f"There is no variant '{name}'; the variants are {', '.join(self.game.people.variants)}.")
         return self._format(f"variant-{name}", None, {})
+
+    def field(self, name: str) -> str:
+        """A field of a view: by the game's own word for it, else by its name."""
+        message = f"field-{name.replace('_', '-')}"
+        has_word = self._bundle.has_message(message)
+        return self._format(message, None, {}) if has_word else name.replace("_", " ").capitalize()
 
     def say(self, message: str, **arguments: Argument) -> str:
         """Any other message, with its arguments."""

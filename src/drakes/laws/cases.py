@@ -201,6 +201,15 @@ def project_of(game: Game) -> Path | None:
     return next((folder for folder in home_of(game).parents if (folder / "pyproject.toml").is_file()), None)
 
 
+def folder_of_tests(game: Game) -> Path | None:
+    """Where a game's own tests lie: with its project, in a folder of their own where that has several games."""
+    project = project_of(game)
+    if project is None:
+        return None
+    own = project / "tests" / "games" / game.name
+    return own if own.is_dir() else project / "tests"
+
+
 def is_ours(game: Game) -> bool:
     """Whether a game comes with Drakes itself."""
     return Path(drakes.__file__).parent in home_of(game).parents

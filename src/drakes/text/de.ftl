@@ -50,9 +50,11 @@ not-over-seat = Das Spiel ist noch nicht zu Ende: { $seat } ist am Zug.
 ## Listen und Zahlen
 
 games-seats = { $lowest } bis { $highest } Spieler
+games-seats-exactly = { $seats } Spieler
 games-boxes = Ausgaben:
 games-variants = Varianten:
 games-options = Optionen, der übliche Wert zuerst:
+games-untranslated = Nicht übersetzt in „{ $language }“: { $missing } von { $sentences } Sätzen, die englisch gesagt werden.
 perft = { $depth ->
     [one] In { $depth } Aktion: { $leaves } mögliche Verläufe.
    *[other] In { $depth } Aktionen: { $leaves } mögliche Verläufe.

@@ -50,9 +50,11 @@ not-over-seat = The game is not over yet: { $seat } is to move.
 ## Lists and figures
 
 games-seats = { $lowest } to { $highest } players
+games-seats-exactly = { $seats } players
 games-boxes = Editions:
 games-variants = Variants:
 games-options = Options, the usual value first:
+games-untranslated = Not translated into “{ $language }”: { $missing } of { $sentences } sentences, which are said in English.
 perft = { $depth ->
     [one] Within { $depth } action: { $leaves } ways to go on.
    *[other] Within { $depth } actions: { $leaves } ways to go on.

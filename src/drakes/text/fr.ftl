@@ -50,9 +50,11 @@ not-over-seat = La partie n’est pas finie : c’est à { $seat } de jouer.
 ## Listes et chiffres
 
 games-seats = de { $lowest } à { $highest } joueurs
+games-seats-exactly = { $seats } joueurs
 games-boxes = Éditions :
 games-variants = Variantes :
 games-options = Options, la valeur habituelle d’abord :
+games-untranslated = Non traduit en « { $language } » : { $missing } phrases sur { $sentences }, dites en anglais.
 perft = { $depth ->
     [one] En { $depth } action : { $leaves } suites possibles.
    *[other] En { $depth } actions : { $leaves } suites possibles.

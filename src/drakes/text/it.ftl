@@ -50,9 +50,11 @@ not-over-seat = La partita non è ancora finita: tocca a { $seat }.
 ## Elenchi e cifre
 
 games-seats = da { $lowest } a { $highest } giocatori
+games-seats-exactly = { $seats } giocatori
 games-boxes = Edizioni:
 games-variants = Varianti:
 games-options = Opzioni, prima il valore abituale:
+games-untranslated = Non tradotto in «{ $language }»: { $missing } frasi su { $sentences }, dette in inglese.
 perft = { $depth ->
     [one] In { $depth } azione: { $leaves } seguiti possibili.
    *[other] In { $depth } azioni: { $leaves } seguiti possibili.
