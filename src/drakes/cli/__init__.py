@@ -16,6 +16,7 @@ from drakes.cli.export import export
 from drakes.cli.games import games
 from drakes.cli.hint import hint
 from drakes.cli.import_ import import_
+from drakes.cli.new_game import new_game
 from drakes.cli.perft import perft
 from drakes.cli.play import play, resume
 from drakes.cli.replay import replay
@@ -72,6 +73,7 @@ for command in (
     restore,
     verify,
     export,
+    new_game,
 ):
     app.command()(command)
 app.command("import")(import_)

@@ -16,6 +16,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """The marks that laws wear."""
+    config.addinivalue_line("markers", "compiled: compiles the rules, which takes a while after each change")
     config.addinivalue_line("markers", "deep: long checks, left out unless asked for")
     config.addinivalue_line("markers", "law: holds for every game; more games of it where DRAKES_GAMES says so")
 

@@ -89,6 +89,7 @@ def test_there_are_variants_and_the_standard_game_is_the_first(game: Game) -> No
     assert game.people.variants["standard"] == {}
 
 
+@pytest.mark.compiled
 @pytest.mark.deep
 def test_ten_thousand_compiled_games_end_conserve_and_never_get_stuck(case: Case) -> None:
     from drakes.laws.compiled import watch
@@ -99,6 +100,7 @@ def test_ten_thousand_compiled_games_end_conserve_and_never_get_stuck(case: Case
     assert games == many
 
 
+@pytest.mark.compiled
 def test_a_hundred_compiled_games_end_conserve_and_never_get_stuck(case: Case) -> None:
     from drakes.laws.compiled import watch
 

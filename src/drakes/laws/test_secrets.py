@@ -4,6 +4,8 @@ from itertools import product
 from random import Random
 from typing import Any
 
+import pytest
+
 from drakes.core.events import EVERYONE, EventLog
 from drakes.core.game import EVERYTHING, NATURE, NOBODY, OVER, Game
 from drakes.core.record import codec_of
@@ -46,6 +48,7 @@ def rows_for(game: Game, log: EventLog, seat: int) -> list[Any]:
     return game.rules.events.read(log, seat)
 
 
+@pytest.mark.compiled
 def test_nothing_leaks_to_any_seat_at_any_step_of_many_games(case: Case) -> None:
     games, faults = watch_for_leaks(case, case.how_many(10))
     assert faults == {"no guess": 0, "looks": 0, "sounds": 0}

@@ -68,6 +68,7 @@ def test_every_copy_of_a_position_plays_on_alike(case: Case) -> None:
         assert [continue_at_random(case, one, 9) for one in copies] == [expected] * len(copies)
 
 
+@pytest.mark.compiled
 def test_plain_and_compiled_agree_after_every_action(case: Case) -> None:
     game, box = case.game, case.box
     for actions in case.games(0, case.how_many(1)):
@@ -85,6 +86,7 @@ def test_plain_and_compiled_agree_after_every_action(case: Case) -> None:
             assert weights == moves[i + 1]["weights"][:n].tolist()
 
 
+@pytest.mark.compiled
 def test_plain_and_compiled_hide_see_and_guess_alike(case: Case) -> None:
     game, box, features_codec = case.game, case.box, codec_of(case.game.rules.features)
     positions = [game.rules.codec.pack(state) for state, _, _ in case.positions(7, one_in=9)]
@@ -102,6 +104,7 @@ def test_plain_and_compiled_hide_see_and_guess_alike(case: Case) -> None:
             assert game.rules.codec.pack(state) == guesses[at].tobytes()
 
 
+@pytest.mark.compiled
 def test_a_seed_gives_the_same_games_on_every_engine_and_number_of_threads(case: Case) -> None:
     games = case.how_many(6)
     plain = PlainBatch(case.game, games, case.seats, 21, case.options)
@@ -114,6 +117,7 @@ def test_a_seed_gives_the_same_games_on_every_engine_and_number_of_threads(case:
         assert batch.places.tolist() == plain.places.tolist()
 
 
+@pytest.mark.compiled
 def test_steps_masks_and_features_agree(case: Case) -> None:
     plain = PlainBatch(case.game, 5, case.seats, 4, case.options, masks=True, features=True)
     cpu = CpuBatch(case.game, 5, case.seats, 4, case.options, masks=True, features=True)
@@ -127,6 +131,7 @@ def test_steps_masks_and_features_agree(case: Case) -> None:
         assert cpu.states.tobytes() == plain.states.tobytes()
 
 
+@pytest.mark.compiled
 def test_a_gpu_gives_the_same_bytes(game: Game) -> None:
     if not has_gpu():
         pytest.skip("there is no GPU here")
@@ -139,6 +144,7 @@ def test_a_gpu_gives_the_same_bytes(game: Game) -> None:
     assert len({batch.states.tobytes() for batch in batches}) == 1
 
 
+@pytest.mark.compiled
 @pytest.mark.deep
 def test_compiled_rules_stay_within_bounds(game: Game) -> None:
     """Bounds checks are compiled in by a flag of their own; an index outside an array then raises."""
