@@ -18,8 +18,8 @@ autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
 add_module_names = False
 python_use_unqualified_type_names = True
-# Names of our own must lead somewhere; those of Python and NumPy are not looked up, since that needs the net.
-nitpick_ignore_regex = [("py:.*", r"(?!drakes\b).*")]
+# What users import must lead somewhere; types within, and those of Python and NumPy, are named without a link.
+nitpick_ignore_regex = [("py:.*", r"(?!drakes\.[A-Za-z]+$).*")]
 
 html_theme = "furo"
 html_title = "Drakes"

@@ -24,7 +24,7 @@ def add_games(site: Site) -> None:
         site.add(place, game_page(site.root, game), OWN_WORDS.format(game.name))
         for text in game.folder.rglob("*.md"):
             site.homes[text.relative_to(site.root).as_posix(), ""] = place
-    rows = [f"| [{Words(game).game_name}]({game.name}.md) | {players(game)} | {minutes(game)} |" for game in games]
+    rows = [f"| [{Words(game).game_name()}]({game.name}.md) | {players(game)} | {minutes(game)} |" for game in games]
     table = "\n".join(["| game | players | minutes |", "|---|---|---|", *rows])
     names = "\n".join(game.name for game in games)
     listed = site.pages["games/index.md"].replace("<!-- games -->", table).replace("<!-- pages -->", names)
@@ -35,7 +35,7 @@ def game_page(root: Path, game: Game) -> str:
     """The page of one game."""
     book, words = rulebook(game, LANGUAGES[0]), Words(game)
     by_hand = root / OWN_WORDS.format(game.name)
-    own = by_hand.read_text(encoding="utf-8") if by_hand.is_file() else f"# {words.game_name}\n"
+    own = by_hand.read_text(encoding="utf-8") if by_hand.is_file() else f"# {words.game_name()}\n"
     known = {clause.id for clause in book.clauses}
     facts = f"**Players:** {players(game)}. **Minutes:** {minutes(game)}. **Variants:** {variants(game, words)}.\n"
     title, _, rest = own.partition("\n")
