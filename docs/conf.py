@@ -3,7 +3,7 @@
 from importlib.metadata import version as version_of
 
 project = "Drakes"
-author = copyright = "The Drakes developers"  # noqa: A001: the name Sphinx reads
+author = copyright = "The Drakes developers"  # noqa: A001
 release = version = version_of("drakes")
 
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
@@ -28,5 +28,6 @@ html_static_path = ["theme"]
 html_css_files = ["tokens.css", "site.css"]
 html_show_sphinx = False
 html_copy_source = False
+html_use_index = html_domain_indices = False
 html_theme_options = {"top_of_page_buttons": [], "navigation_with_keys": True}
 pygments_style, pygments_dark_style = "a11y-high-contrast-light", "a11y-high-contrast-dark"

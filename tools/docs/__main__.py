@@ -16,7 +16,7 @@ from pathlib import Path
 
 from tools.docs.games import add_games
 from tools.docs.markdown import headings
-from tools.docs.site import PICTURES, BrokenLink, Site
+from tools.docs.site import PICTURES, BrokenLinkError, Site
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 DOCS = ROOT / "docs"
@@ -31,9 +31,11 @@ def main(arguments: list[str]) -> int:
     try:
         pages = gather().finished()
         write(pages, gathered)
-    except BrokenLink as error:
+    except BrokenLinkError as error:
         print(error, file=sys.stderr)
         return 1
+    if (out / ".buildinfo").is_file():
+        shutil.rmtree(out)  # a site built before: pages that are gone must not stay
     strict = ["--fail-on-warning", "--nitpicky", "--fresh-env", "--quiet", "--doctree-dir", f"{gathered}-read"]
     done = subprocess.run([sys.executable, "-m", "sphinx", *strict, gathered, out], cwd=ROOT, check=False)
     if done.returncode == 0:
@@ -133,7 +135,7 @@ def tokens() -> str:
     look = (DOCS / "theme" / "site.css").read_text(encoding="utf-8")
     missing = {name for name in re.findall(r"var\((--[\w-]+)\)", look) if f"{name}:" not in found + look}
     if missing:
-        raise BrokenLink(f"docs/theme/site.css asks for {', '.join(sorted(missing))}; {TOKENS} has no such token.")
+        raise BrokenLinkError(f"docs/theme/site.css asks for {', '.join(sorted(missing))}; {TOKENS} has no such token.")
     return found + "\n"
 
 

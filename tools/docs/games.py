@@ -11,7 +11,7 @@ from drakes.core.rulebook import Clause, Rulebook, rulebook
 from drakes.core.text import LANGUAGES, Words
 from tools.docs.site import Site
 
-CLAUSE_ID = re.compile(r"(?<![\w(\[#-])([A-Z]{2,}-(?:\d+\.\d+|[A-Z]\d+))(?![\w.]*\d)")
+CLAUSE_ID = re.compile(r"(?<![\w#\[-])([A-Z]+-(?:\d+\.\d+|[A-Z]\d+))")
 OWN_WORDS = "docs/games/{}.md"
 """What is written by hand about a game: an introduction, and how it differs from the printed text."""
 
@@ -23,7 +23,8 @@ def add_games(site: Site) -> None:
         place = f"games/{game.name}.md"
         site.add(place, game_page(site.root, game), OWN_WORDS.format(game.name))
         for text in game.folder.rglob("*.md"):
-            site.homes[text.relative_to(site.root).as_posix(), ""] = place
+            if text.is_relative_to(site.root):  # a game may come from a package of its own
+                site.homes[text.relative_to(site.root).as_posix(), ""] = place
     rows = [f"| [{Words(game).game_name()}]({game.name}.md) | {players(game)} | {minutes(game)} |" for game in games]
     table = "\n".join(["| game | players | minutes |", "|---|---|---|", *rows])
     names = "\n".join(game.name for game in games)
@@ -44,12 +45,17 @@ def game_page(root: Path, game: Game) -> str:
 
 def players(game: Game) -> str:
     """From the fewest to the most."""
-    return f"{min(game.seats)} to {max(game.seats)}" if len(game.seats) > 1 else str(min(game.seats))
+    return span(min(game.seats), max(game.seats))
 
 
 def minutes(game: Game) -> str:
     """How long a game takes, as its box says."""
-    return "{} to {}".format(*game.minutes) if game.minutes else "not printed"
+    return span(*game.minutes) if game.minutes else "not printed"
+
+
+def span(lowest: int, highest: int) -> str:
+    """From one number to another, or one alone."""
+    return f"{lowest} to {highest}" if highest > lowest else str(lowest)
 
 
 def variants(game: Game, words: Words) -> str:

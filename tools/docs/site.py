@@ -23,7 +23,7 @@ PICTURES = {".svg", ".png", ".webp"}
 LANGUAGES = {".py": "python", ".toml": "toml", ".md": "markdown", ".ts": "typescript", ".sh": "bash"}
 
 
-class BrokenLink(Exception):
+class BrokenLinkError(Exception):
     """A page speaks of a document, a section or a file that is not there."""
 
 
@@ -55,7 +55,7 @@ class Site:
         try:
             _, below = section(self._text_of(document), anchor)
         except StopIteration:
-            raise BrokenLink(f"{place}: {document} has no section '#{anchor}'.") from None
+            raise BrokenLinkError(f"{place}: {document} has no section '#{anchor}'.") from None
         self.homes[document, anchor] = place
         for heading in below:
             self.homes[document, heading.anchor] = f"{place}#{heading.anchor}"
@@ -63,7 +63,7 @@ class Site:
     def _text_of(self, document: str) -> str:
         path = self.root / document
         if not path.is_file():
-            raise BrokenLink(f"There is no document '{document}' to include.")
+            raise BrokenLinkError(f"There is no document '{document}' to include.")
         return path.read_text(encoding="utf-8")
 
     def finished(self) -> dict[str, str]:
@@ -101,10 +101,10 @@ class Site:
             if path.suffix in PICTURES and path.is_file():
                 return target.removeprefix("docs/")
             if not path.is_file():
-                raise BrokenLink(f"{link} leads to nothing the site can show.")
+                raise BrokenLinkError(f"{link} leads to nothing the site can show.")
             self.add(f"source/{target}.md", source_page(target, path), target)
         if anchor and anchor not in {one.anchor for one in headings(path.read_text(encoding="utf-8"))}:
-            raise BrokenLink(f"{link}: there is no such heading.")
+            raise BrokenLinkError(f"{link}: there is no such heading.")
         return self.homes[target, ""] + (f"#{anchor}" if anchor else "")
 
 

@@ -51,7 +51,8 @@ class Match:
     ['line_forward a']
     >>> [event.kind for event in match.play("line_forward a")]
     ['played', 'marched', 'dealt', 'drew', 'got', 'turn']
-    >>> Match.replay("sitting_ducks", 3, [entry.action for entry in match.log]).to_bytes() == match.to_bytes()
+    >>> again = Match.replay("sitting_ducks", 3, [entry.action for entry in match.log])
+    >>> again.to_bytes() == match.to_bytes()
     True
     """
 
