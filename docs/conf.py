@@ -26,6 +26,7 @@ html_title = "Drakes"
 html_logo = html_favicon = "theme/logo.svg"
 html_static_path = ["theme"]
 html_css_files = ["tokens.css", "site.css"]
+html_js_files = [("site.js", {"defer": ""})]
 html_show_sphinx = False
 html_copy_source = False
 html_use_index = html_domain_indices = False

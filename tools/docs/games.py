@@ -73,7 +73,7 @@ def chapters(book: Rulebook, known: set[str]) -> list[str]:
 
 def clause_text(clause: Clause, known: set[str]) -> str:
     """One clause, with how sure it is where the box does not tell."""
-    sure = f" *Sure: {clause.sure}.*" if clause.sure else ""
+    sure = f"\\\n*How sure: {clause.sure}*" if clause.sure else ""
     text = linked(clause.text, known - {clause.id})
     return f"({anchor(clause.id)})=\n**{clause.id}** {text}{sure}\n"
 
