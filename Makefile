@@ -31,6 +31,9 @@ deep: $(READY) ## run the long tests: the laws over 10 games each, ten thousand 
 	@$(BIN)/python -m tests.laws.compiled
 	DRAKES_GAMES=10 $(BIN)/pytest -n auto --dist worksteal -m "deep or law" $(ARGS)
 
+docs: $(READY) ## build the documentation site into build/site; any broken link fails
+	@$(BIN)/python -m tools.docs $(ARGS)
+
 bench: $(READY) ## measure how fast the game runs
 	@$(BIN)/drakes bench sitting_ducks --seats 4 $(ARGS)
 
@@ -58,4 +61,4 @@ $(READY): pyproject.toml requirements.lock tools/setup.sh
 	@PYTHON="$(PYTHON)" tools/setup.sh
 	@touch $@
 
-.PHONY: help play web test check deep bench mutants examples screenshots lock clean
+.PHONY: help play web test check deep docs bench mutants examples screenshots lock clean

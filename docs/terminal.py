@@ -1,4 +1,4 @@
-"""Draws docs/terminal.svg, the picture in the README: a turn of a game as the terminal shows it."""
+"""Draws docs/terminal.svg, the picture of the site's tour: a turn of a game as the terminal shows it."""
 
 import io
 import re
@@ -23,7 +23,7 @@ console = Console(
 Table(match, match.words(), YOU, console).show()
 console.print(f"\nYour move: [bold]{match.text(MOVE)}")
 
-drawing = console.export_svg(title="make play", theme=MONOKAI, unique_id="drakes")
+drawing = console.export_svg(title="drakes play sitting_ducks", theme=MONOKAI, unique_id="drakes")
 drawing = re.sub(r"@font-face \{.*?\}\s*", "", drawing, flags=re.DOTALL)  # fetch no fonts from elsewhere
 drawing = drawing.replace("Fira Code, monospace", "'DejaVu Sans Mono', Menlo, Consolas, monospace")
 (Path(__file__).parent / "terminal.svg").write_text(drawing, encoding="utf-8")

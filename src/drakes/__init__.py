@@ -1,11 +1,11 @@
 """Drakes: table games for people, and the fastest environment of its kind for people who build bots.
 
-    import drakes
-
-    match = drakes.Match("sitting_ducks", seats=4, seed=7)
-    while not match.is_over:
-        match.play(match.legal()[0])
-    print(match.places())
+>>> import drakes
+>>> match = drakes.Match("sitting_ducks", seats=4, seed=7)
+>>> while not match.is_over:
+...     events = match.play(match.legal()[0])
+>>> sorted(match.places())
+[1, 2, 2, 2]
 
 `Batch` runs thousands of games at once, on the CPU or on a GPU.
 """
@@ -62,6 +62,12 @@ def batch(name: str, games: int, seats: int, seed: int = 0, *, engine: str = "cp
     """A batch of games on an engine: `plain`, `cpu` (compiled, all cores) or `gpu` (one thread a game).
 
     More arguments as in `Batch`: options, box, masks, features; for `cpu` also threads.
+
+    >>> import drakes
+    >>> batch = drakes.batch("sitting_ducks", games=2, seats=3, engine="plain")
+    >>> batch.play_out()
+    >>> batch.places.min(axis=1).tolist()  # somebody has won each game
+    [1, 1]
     """
     if engine not in ENGINES:
         raise DrakesError(f"There is no engine '{engine}'; the engines are {', '.join(ENGINES)}.")

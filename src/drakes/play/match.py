@@ -43,6 +43,17 @@ class Match:
 
     Nature acts by itself, from the match's seed. `log` holds every action, nature's too; it is the truth, and
     replaying it gives the same bytes.
+
+    >>> match = Match("sitting_ducks", seats=3, seed=7)
+    >>> match.to_move
+    2
+    >>> match.legal_texts()
+    ['line_forward a']
+    >>> [event.kind for event in match.play("line_forward a")]
+    ['played', 'marched', 'dealt', 'drew', 'got', 'turn']
+    >>> again = Match.replay("sitting_ducks", 3, [entry.action for entry in match.log])
+    >>> again.to_bytes() == match.to_bytes()
+    True
     """
 
     def __init__(
@@ -143,7 +154,12 @@ class Match:
         return self.game.rules.actions.text(self.number(action))
 
     def why_not(self, action: AnyAction, seat: int | None = None) -> str | None:
-        """None if the action is possible now, else the id of the clause that forbids it (to `seat`, if given)."""
+        """None if the action is possible now, else the id of the clause that forbids it (to `seat`, if given).
+
+        >>> match = Match("sitting_ducks", seats=3, seed=7)
+        >>> match.why_not("shoot a 3"), match.why_not("line_forward a")
+        ('SD-3.1', None)
+        """
         state = self._state if seat is None else self.hidden(seat)
         clause = self.game.people.why_not(self._box, state, self.number(action))
         return self.game.rules.clauses[clause] if clause else None
@@ -176,7 +192,15 @@ class Match:
             self._do(choose(self._board.moves(), NATURE, draw(key, len(self.log))))
 
     def undo(self) -> None:
-        """Take the last action back, but never across chance, a revelation or a hand-over: that cannot be unseen."""
+        """Take the last action back, but never across chance, a revelation or a hand-over: that cannot be unseen.
+
+        >>> match = Match("dragon_market", seats=2, seed=1, options={"quick_setup": True})
+        >>> before = match.to_bytes()
+        >>> events = match.play("slide 1 east 1")
+        >>> match.undo()
+        >>> match.to_bytes() == before
+        True
+        """
         if not self.log:
             raise DrakesError("There is nothing to undo.")
         last = self.log[-1]
@@ -189,7 +213,14 @@ class Match:
         self._board.state = self.game.rules.codec.unpack(self._snapshots[-1])
 
     def at(self, ply: int) -> Match:
-        """The match as it stood after `ply` actions of the log, to look at or to play on otherwise; this one stays."""
+        """The match as it stood after `ply` actions of the log, to look at or to play on otherwise; this one stays.
+
+        >>> match = Match("dragon_market", seats=2, seed=1, options={"quick_setup": True})
+        >>> ply = len(match.log)
+        >>> events = match.play("slide 1 east 1")
+        >>> match.at(ply).legal_texts()[:2]
+        ['slide 1 east 1', 'slide 2 north 1']
+        """
         if not 0 <= ply <= len(self.log):
             raise DrakesError(f"The log has {len(self.log)} actions; there is no position {ply}.")
         earlier = type(self).__new__(type(self))
@@ -206,11 +237,23 @@ class Match:
         return self._board.hidden(self._known_seat(seat))
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """The table as a seat sees it; without a seat, as anybody may."""
+        """The table as a seat sees it; without a seat, as anybody may.
+
+        >>> match = Match("sitting_ducks", seats=3, seed=7)
+        >>> [held["card"] for held in match.view(2)["seats"][2]["hand"]]
+        ['line_forward', 'bump_right', 'bump_right']
+        >>> [held["card"] for held in match.view(0)["seats"][2]["hand"]]
+        [None, None, None]
+        """
         return self._board.view(self._known_seat(seat))
 
     def guess(self, seat: int, seed: int = 0) -> Any:
-        """A full state that fits all that a seat knows: the unknown dealt again."""
+        """A full state that fits all that a seat knows: the unknown dealt again, by another seed otherwise.
+
+        >>> match = Match("sitting_ducks", seats=3, seed=7)
+        >>> match.guess(2).hands[2].cards == match.hidden(2).hands[2].cards  # one's own hand is no guess
+        True
+        """
         return self._board.guess(self._known_seat(seat), seed).state
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
