@@ -92,7 +92,7 @@ class Settings {
   /** Put the theme on the page, and take a language from the address. */
   apply(): void {
     const asked = new URLSearchParams(location.search).get("lang");
-    if (asked && [...LANGUAGES, PSEUDO].includes(asked as (typeof LANGUAGES)[number])) this.#asked = asked;
+    if (asked && [...LANGUAGES, PSEUDO].includes(asked)) this.#asked = asked;
     document.documentElement.style.colorScheme = this.theme === "system" ? "light dark" : this.theme;
   }
 }

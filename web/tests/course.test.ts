@@ -3,9 +3,19 @@ import { describe, expect, it } from "vitest";
 import { atTheEnd, courseOf, top } from "../src/play/course";
 import type { Review } from "../src/server/types";
 
-const judged = (version: number, seat: number, outlook: number[]) => ({ version, seat, action: 1, best: 2, lost: 0.1, outlook });
+const judged = (version: number, seat: number, outlook: number[]) => ({
+  version,
+  seat,
+  action: 1,
+  best: 2,
+  lost: 0.1,
+  outlook,
+});
 const review: Review = {
-  measure: "chance", total: 2, done: true, turning: [9],
+  measure: "chance",
+  total: 2,
+  done: true,
+  turning: [9],
   points: [judged(4, 0, [0.5, 0.5]), judged(9, 1, [0.25, 0.75])],
 };
 
@@ -23,7 +33,11 @@ describe("the course of a game", () => {
 
   it("draws every seat from left to right, and marks a decision on the line of who took it", () => {
     const course = courseOf(review, [0, 1], { width: 100, height: 200 });
-    expect(course.lines[0]).toEqual([{ x: 0, y: 100 }, { x: 50, y: 150 }, { x: 100, y: 200 }]);
+    expect(course.lines[0]).toEqual([
+      { x: 0, y: 100 },
+      { x: 50, y: 150 },
+      { x: 100, y: 200 },
+    ]);
     expect(course.spotOf(9)).toEqual({ x: 50, y: 50 });
     expect(course.spotOf(5)).toBeNull();
   });

@@ -23,7 +23,15 @@ class FakeDesk implements Desk {
     const stops = actions.slice(0, valid).includes(CHANCE) ? "chance" : "";
     const broken = bad < 0 ? null : { step: bad, action: actions[bad]!, clause: "XX-1.1" };
     const steps = actions.slice(0, valid).map((n) => [{ kind: "did", arguments: { n } }]);
-    return { version: 5, valid, broken, stops, steps, view: { after: actions.slice(0, valid) }, legal: stops ? [] : [1, 2] };
+    return {
+      version: 5,
+      valid,
+      broken,
+      stops,
+      steps,
+      view: { after: actions.slice(0, valid) },
+      legal: stops ? [] : [1, 2],
+    };
   }
   async act(actions: number[], version: number, key: string): Promise<{ version: number }> {
     if (this.isOffline) throw new Fault("offline", "gone");

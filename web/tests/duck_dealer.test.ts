@@ -105,7 +105,13 @@ function galaxy(more: Partial<View> = {}): View {
       science: recipe(["linear_accelerators", "rubber_ducks"], 10),
       religion: recipe(["stealth_ducks", "modern_radio"], 30),
     },
-    printed: { speeds: [8, 5, 2].map((steps) => ({ steps, slots: 3 })), free_parts: [], kept: 4, claim: 3, first_gear: 3 },
+    printed: {
+      speeds: [8, 5, 2].map((steps) => ({ steps, slots: 3 })),
+      free_parts: [],
+      kept: 4,
+      claim: 3,
+      first_gear: 3,
+    },
     yards: [{ gear: "cargo_hold", price: ["phone_boxes", "blue_paint"], printed: "rubber_ducks", points: 3 }],
     seats: [ship(0, { planet: 0 }), ship(1, { dot: 4 })],
     ...more,
@@ -327,12 +333,12 @@ about("the ship and the recipes", () => {
   });
 });
 
-const TEXTS = ["en", "fr", "it", "de"].map((language) => [
+const TEXTS = ["en", "fr", "it", "de"].map((language): [string, string[]] => [
   language,
   ["../src/drakes/text", "../src/drakes/games/duck_dealer/text", "src/boards/duck_dealer/text"].map((folder) =>
     readFileSync(`${import.meta.dirname}/../${folder}/${language}.ftl`, "utf8"),
   ),
-]) as [string, string[]][];
+]);
 
 const goods = [
   "rubber_ducks",

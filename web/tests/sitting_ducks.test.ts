@@ -17,7 +17,7 @@ const counter =
 /** Words that say which message was asked for, with its arguments. */
 const echo = {
   say: (id: string, args: Record<string, unknown> = {}) => [id, ...Object.values(args)].join(" "),
-  name: (domain: string, value: unknown) => `${domain}-${value}`,
+  name: (domain: string, value: string) => `${domain}-${value}`,
   list: (parts: string[]) => parts.join("+"),
   cardText: (card: string) => `text-${card}`,
 } as unknown as Words;
@@ -40,7 +40,7 @@ function table(line: LinePlace[], change: Partial<View> = {}): View {
     unseen: {},
     seats: ["blue", "green", "orange"].map((colour, i) => ({ ...seat, seat: i, colour })),
     ...change,
-  } as View;
+  };
 }
 
 about("where a card can be played", () => {

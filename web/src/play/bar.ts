@@ -20,7 +20,10 @@ export function beginning(sentences: string[]): string {
   const first = sentences[0]?.split(" ") ?? [];
   let n = 0;
   while (n < first.length && sentences.every((sentence) => sentence.split(" ")[n] === first[n])) n += 1;
-  return first.slice(0, n).join(" ").replace(/[\s:,.–]+$/, "");
+  return first
+    .slice(0, n)
+    .join(" ")
+    .replace(/[\s:,.–]+$/, "");
 }
 
 /** The name of an argument's value. */

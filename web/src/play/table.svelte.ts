@@ -119,7 +119,10 @@ export class TablePage {
     if (mine.length > 1) await this.#checkSecrets(mine);
     const frame = await api.frame(this.id, mine[0] ?? null, 0);
     const mover = frame.to_move.find((seat) => mine.includes(seat));
-    await this.sit(mover ?? mine[0] ?? null, mover === undefined || mine.length < 2 || mover === mine[0] ? frame : null);
+    await this.sit(
+      mover ?? mine[0] ?? null,
+      mover === undefined || mine.length < 2 || mover === mine[0] ? frame : null,
+    );
     if (this.#hasSecrets && mine.length > 1) this.handOver = this.seat;
   }
 
@@ -254,7 +257,7 @@ export class TablePage {
     return this.history.at === null;
   }
 
-  get view(): View | null {
+  get view(): View {
     if (!this.isNow) return this.history.frame?.view ?? this.frame?.view ?? null;
     return this.draft.tried?.view ?? this.frame?.view ?? null;
   }
@@ -295,7 +298,8 @@ export class TablePage {
     if (!this.isNow) return this.#say(words.say("refusal-past"), null);
     if (this.frame.status !== "playing") return this.#say(words.say("refusal-not-playing"), null);
     if (this.seat === null) return this.#say(words.say("refusal-spectator"), null);
-    if (!this.isMine && !this.draft.imagines) return this.#say(words.say("refusal-not-your-turn", { name: this.mover }), null);
+    if (!this.isMine && !this.draft.imagines)
+      return this.#say(words.say("refusal-not-your-turn", { name: this.mover }), null);
     await this.#askWhy(text, words);
   }
 

@@ -20,8 +20,13 @@ export function inShort(move: Move, sentences: string[]): string[] {
 
 function matterOf(move: Move, words: Words, names: string[], you: number | null): string {
   const facts = move.facts ?? {};
-  const message = `matter-${move.kind}${move.kind === "ask" ? `-${String(facts["about"])}` : ""}${move.kind === "answer" ? (facts["yes"] ? "-yes" : "-no") : ""}`;
+  let message = `matter-${move.kind}`;
+  if (move.kind === "ask") message += `-${String(facts["about"])}`;
+  if (move.kind === "answer") message += facts["yes"] ? "-yes" : "-no";
   if (!words.has(message)) return "";
   const name = move.seat === null ? "" : (names[move.seat] ?? "");
-  return words.say(message, { name: String(facts["name"] ?? name), who: move.seat === you && you !== null ? "you" : "other" });
+  return words.say(message, {
+    name: typeof facts["name"] === "string" ? facts["name"] : name,
+    who: move.seat === you && you !== null ? "you" : "other",
+  });
 }

@@ -2,7 +2,7 @@
  *
  * The ids and the forms of an argument are those of `drakes/core/text.py`; a test compares the sentences.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { EventRow, GameMeta, OptionValue } from "../server/types";
 import { valuesOf } from "../play/actions";
 import { disguise } from "./pseudo";
@@ -201,7 +201,7 @@ export class Words {
     const full = attribute ? `${message}.${attribute}` : message;
     if (!pattern) throw new Speechless(`The text in language '${this.language}' lacks the message '${full}'.`);
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
+    const text = this.#bundle.formatPattern(pattern, args, errors);
     if (errors[0]) throw new Speechless(`'${full}' cannot be said: ${errors[0].message}.`);
     return text;
   }

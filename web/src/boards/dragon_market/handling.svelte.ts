@@ -123,7 +123,9 @@ export class Handling {
       this.look(null);
     } else {
       nudge(this.#pieceOf(boat));
-      this.#props().refuse(`slide ${boat + 1} ${this.#view.boats.find((one) => one.boat === boat)?.heading ?? "east"} 1`);
+      this.#props().refuse(
+        `slide ${boat + 1} ${this.#view.boats.find((one) => one.boat === boat)?.heading ?? "east"} 1`,
+      );
     }
   }
 

@@ -7,8 +7,12 @@ import type { View } from "./view";
 /** Who took which action turn: from the moves so far, and the turn under way from the table itself. */
 export function takersIn(view: Pick<View, "turn" | "active" | "phase">, moves: Move[]): Map<number, number> {
   const found = new Map<number, number>();
-  for (const { kind, arguments: { seat, space } } of moves.flatMap((move) => move.events)) {
-    if (kind === "action_turn" && seat !== undefined && space !== undefined && space <= view.turn) found.set(space, seat);
+  for (const {
+    kind,
+    arguments: { seat, space },
+  } of moves.flatMap((move) => move.events)) {
+    if (kind === "action_turn" && seat !== undefined && space !== undefined && space <= view.turn)
+      found.set(space, seat);
   }
   const isUnderWay = view.phase !== "turn" && view.phase !== "finished";
   if (isUnderWay && view.active !== null && view.turn > 0) found.set(view.turn, view.active);

@@ -86,7 +86,8 @@ export class Touching {
         const dot = route.first + i;
         const isFree = owner === null && !this.#view.seats.some((ship) => ship.dot === dot);
         const text = `part ${dot + 1}`;
-        if (isFree && this.#open.has(dot)) dots.set(dot, { n: parse(game, text), kind: "part", args: { dot: `${dot + 1}` }, text });
+        if (isFree && this.#open.has(dot))
+          dots.set(dot, { n: parse(game, text), kind: "part", args: { dot: `${dot + 1}` }, text });
       });
     }
   }
@@ -100,7 +101,8 @@ export class Touching {
 
   #findCurrent(): string | null {
     const { places } = this;
-    const found = places.find((place) => place.key === this.#wanted) ?? places.find((place) => place.legal) ?? places[0];
+    const found =
+      places.find((place) => place.key === this.#wanted) ?? places.find((place) => place.legal) ?? places[0];
     return found?.key ?? null;
   }
 
@@ -216,6 +218,8 @@ export class Touching {
   #goTo(place: Place): void {
     this.#wanted = place.key;
     this.#window.show(place);
-    requestAnimationFrame(() => document.querySelector<SVGElement>(`.galaxy [data-key="${place.key}"][tabindex]`)?.focus());
+    requestAnimationFrame(() =>
+      document.querySelector<SVGElement>(`.galaxy [data-key="${place.key}"][tabindex]`)?.focus(),
+    );
   }
 }
