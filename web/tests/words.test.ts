@@ -52,11 +52,11 @@ describe("sentences", () => {
           expect(`${words.why(clause)} (${clause})`).toBe(sentence);
         for (const [name, sentence] of Object.entries(said.variants)) expect(words.variant(name)).toBe(sentence);
         for (const option of fixture.meta.options) {
-          const spoken = [
+          const firstSupported = [
             words.option(option.name),
             ...option.values.map((value) => words.optionValue(option.name, value)),
           ];
-          expect(spoken).toEqual(said.options[option.name]);
+          expect(firstSupported).toEqual(said.options[option.name]);
         }
       });
     }
