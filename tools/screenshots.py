@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Page, expect  # noqa: E402
 
-from drakes.bots.choose import choose  # noqa: E402
+from drakes.bots.choosing import choose  # noqa: E402
 from drakes.bots.hints import Advice, Judgement  # noqa: E402
 from drakes.bots.workers import Answer, give_advice, give_judgement  # noqa: E402
 from drakes.core.game import find_game  # noqa: E402

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
-from drakes.bots.choose import choose
+from drakes.bots.choosing import choose
 from drakes.core.game import find_game
 from drakes.play.entries import encode
 from drakes.play.fair import commitment_of

@@ -10,7 +10,7 @@ from copy import copy
 from dataclasses import dataclass, field
 from hashlib import sha256
 
-from drakes.bots import choose
+from drakes.bots import choosing
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game, find_game
 from drakes.play.branches import branch
@@ -305,7 +305,7 @@ def make_head(asked: TableAsked, name: str, commitment: str) -> Head:
 
 def refuse_unknown_bot(game: Game, bot: str) -> None:
     """A bot must be one of the game's."""
-    known = choose.names(game)
+    known = choosing.names(game)
     if bot not in known:
         raise Fault(400, "no_bot", f"There is no such bot; the bots are {', '.join(known)}.")
 

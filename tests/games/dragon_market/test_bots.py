@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from drakes.bots.choose import choose, names
+from drakes.bots.choosing import choose, names
 from drakes.bots.planner import forget
 from drakes.core.game import OVER
 from drakes.games.dragon_market import GAME
