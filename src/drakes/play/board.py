@@ -83,10 +83,9 @@ class Board:
         """A board that fits all that a seat knows: the unknown dealt again."""
         return deal_unknown(self.game, self.box, self.hidden(seat), seed)
 
-    def view(self, seat: int = NOBODY) -> dict[str, Any]:
-        """The board as a seat sees it."""
-        view: dict[str, Any] = self.game.people.view(self.box, self.hidden(seat))
-        return view
+    def view(self, seat: int = NOBODY) -> Any:
+        """The board as a seat sees it: a struct of the game's own."""
+        return self.game.people.view(self.box, self.hidden(seat))
 
     def why_not(self, seat: int, action: int) -> str | None:
         """The clause that forbids a seat an action, from what the seat knows, or None."""

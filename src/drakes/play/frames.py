@@ -98,7 +98,8 @@ class Frame(msgspec.Struct, frozen=True):
     game: str
     to_move: list[int]
     seats: list[SeatFrame]
-    view: dict[str, Any] | None
+    view: Any
+    """The game's own view, a struct; null before the deal."""
     legal: list[int]
     moves: list[Move]
     line: list[tuple[int, int]]

@@ -205,8 +205,8 @@ class Match:
         """The state reduced to what a seat may know; without a seat, to what all may know."""
         return self._board.hidden(self._known_seat(seat))
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """The table as a seat sees it; without a seat, as anybody may."""
+    def view(self, seat: int | None = None) -> Any:
+        """The table as a seat sees it, a struct of the game's own; without a seat, as anybody may."""
         return self._board.view(self._known_seat(seat))
 
     def guess(self, seat: int, seed: int = 0) -> Any:
