@@ -16,8 +16,9 @@ import msgspec
 from drakes.core.game import EVERYTHING, NATURE, OVER
 from drakes.play.board import Board, Row, deal_unknown
 from drakes.play.frames import EventFrame
+from drakes.play.limits import STEPS
 from drakes.play.refusal import Refusal
-from drakes.play.table import MOST_STEPS, Table
+from drakes.play.table import Table
 
 Stops = Literal["", "chance", "reveals", "hand-over", "over"]
 
@@ -56,8 +57,8 @@ class Plan(msgspec.Struct, frozen=True):
 
 def try_draft(table: Table, seat: int, actions: Sequence[int], imagine: bool = False) -> Tried:
     """Try steps of a seat on what it knows; off turn, if asked, as if its turn began now."""
-    if len(actions) > MOST_STEPS:
-        raise Refusal("illegal", f"A draft has at most {MOST_STEPS} steps.")
+    if len(actions) > STEPS:
+        raise Refusal("illegal", f"A draft has at most {STEPS} steps.")
     board = _guess(table, seat, imagine)
     steps: list[list[EventFrame]] = []
     broken: Broken | None = None
@@ -129,8 +130,8 @@ def _guess(table: Table, seat: int, imagine: bool) -> Board:
 
 def _after(table: Table, seat: int, actions: Sequence[int], imagine: bool) -> Board:
     """The board the seat may think on after a draft of its steps that all hold."""
-    if len(actions) > MOST_STEPS:
-        raise Refusal("illegal", f"A draft has at most {MOST_STEPS} steps.")
+    if len(actions) > STEPS:
+        raise Refusal("illegal", f"A draft has at most {STEPS} steps.")
     board = _guess(table, seat, imagine)
     for n, action in enumerate(actions):
         clause = _forbids(board, action)

@@ -8,7 +8,7 @@ are never in it.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -31,6 +31,16 @@ from drakes.play.story import Status, Story
 
 ROUNDS_AT_MOST = 3
 """Delayed spectators wait for every seat to act, but not for one that took no turn in so many rounds: it may be out."""
+
+
+GameView = Annotated[
+    Any,
+    msgspec.Meta(
+        description="What the seat sees of its game, in the game's own shape.",
+        extra_json_schema={"$ref": "#/components/schemas/View"},
+    ),
+]
+"""A struct of the type that the game's people name: `game.people.view_type`."""
 
 
 class ClockFrame(msgspec.Struct, frozen=True):
@@ -98,8 +108,8 @@ class Frame(msgspec.Struct, frozen=True):
     game: str
     to_move: list[int]
     seats: list[SeatFrame]
-    view: Any
-    """The game's own view, a struct; null before the deal."""
+    view: GameView | None
+    """Null before the deal."""
     legal: list[int]
     moves: list[Move]
     line: list[tuple[int, int]]

@@ -17,7 +17,7 @@ from typing import Any
 
 from drakes.core.errors import DrakesError
 from drakes.core.game import OVER, Game
-from drakes.play import frames
+from drakes.play import frames, limits
 from drakes.play.board import Board
 from drakes.play.entries import (
     About,
@@ -48,7 +48,6 @@ from drakes.play.story import Status, Story
 
 LONGEST_NAME = 40
 LONGEST_NONCE = 128
-MOST_STEPS = 500
 DEFAULT_BOT = "random"
 
 
@@ -244,8 +243,8 @@ class Table:
         what he would choose then, and a refusal would tell him what is hidden.
         """
         self._need_turn(seat, version, by)
-        if not 1 <= len(actions) <= MOST_STEPS:
-            raise Refusal("illegal", f"Send 1 to {MOST_STEPS} steps.")
+        if not 1 <= len(actions) <= limits.STEPS:
+            raise Refusal("illegal", f"Send 1 to {limits.STEPS} steps.")
         after, chance = self.story.copy(), self._chance()
         for n, action in enumerate(actions):
             if n > 0 and not (after.told[-1].is_quiet and after.mover == seat):

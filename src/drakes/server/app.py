@@ -19,11 +19,12 @@ from litestar.types import ASGIApp
 
 from drakes.bots.workers import Workers
 from drakes.core.errors import DrakesError
+from drakes.play.limits import BODY_BYTES
 from drakes.server import pages
 from drakes.server.advice import AdviceAtTables, Advisers
 from drakes.server.api import advice as advice_routes
 from drakes.server.api import drafts, games, health, live, me, playing, tables, talk
-from drakes.server.api.described import Described
+from drakes.server.api.schema import MessageSchema
 from drakes.server.bots_at_tables import BotsAtTables, Choosers
 from drakes.server.clocks import Clocks
 from drakes.server.context import Parts, provide_context
@@ -37,9 +38,9 @@ from drakes.server.faults import (
     answer_unreadable,
 )
 from drakes.server.house import Held, House
-from drakes.server.limits import BODY_BYTES, Buckets
 from drakes.server.lobby import Lobby
 from drakes.server.metrics import Measured, Metrics
+from drakes.server.rates import Buckets
 from drakes.server.safety import COOKIE, Safety, allowed_names
 from drakes.server.sessions import Sessions, now_ms
 from drakes.server.settings import Settings
@@ -110,7 +111,7 @@ def describe() -> OpenAPIConfig:
         description=ABOUT,
         path="/api/schema",
         use_handler_docstrings=True,
-        render_plugins=[Described(), pages.SchemaPage(all(name in built for name in pages.SWAGGER))],
+        render_plugins=[MessageSchema(), pages.SchemaPage(all(name in built for name in pages.SWAGGER))],
         components=Components(
             security_schemes={
                 "cookie": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),

@@ -13,9 +13,9 @@ from litestar.types import Scope
 from drakes.server.advice import AdviceAtTables
 from drakes.server.faults import Fault, unknown_table
 from drakes.server.house import Held, House
-from drakes.server.limits import Buckets
 from drakes.server.lobby import Lobby
 from drakes.server.metrics import Metrics
+from drakes.server.rates import Buckets
 from drakes.server.safety import headers_of
 from drakes.server.sessions import Sessions, Visitor
 from drakes.server.settings import Settings

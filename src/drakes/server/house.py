@@ -24,6 +24,7 @@ from drakes.play.story import Outdated
 from drakes.play.table import Table
 from drakes.server.faults import Fault, unknown_table
 from drakes.server.live import Hub, Socket
+from drakes.server.messages.live import ChatMessage, MyTablesMessage, TableChatLine
 from drakes.server.metrics import Metrics
 from drakes.server.sessions import now_ms
 from drakes.server.settings import Settings
@@ -253,8 +254,8 @@ class House:
         seated = [socket for socket in self.hub.sockets_at(held.id) if socket.seat is not None]
         deaf = await asyncio.to_thread(self._deaf, held.id, line.seat, {socket.player or "" for socket in seated})
         listeners = [socket for socket in seated if socket.player not in deaf]
-        said = {"n": line.n, "seat": line.seat, "at": line.at, "phrase": line.phrase, "text": line.text}
-        self.hub.tell_all(listeners, msgspec.json.encode({"chat": {"table": held.id, **said}}))
+        said = TableChatLine(held.id, line.n, line.seat, line.at, line.phrase, line.text)
+        self.hub.tell_all(listeners, msgspec.json.encode(ChatMessage(said)))
 
     def _deaf(self, table: str, seat: int, players: set[str]) -> set[str]:
         return {player for player in players if seat in self.store.talk.muted(table, player)}
@@ -305,7 +306,7 @@ class House:
     async def news(self, socket: Socket) -> bytes | None:
         """What a socket is told when something has changed."""
         if socket.table is None:
-            return msgspec.json.encode({"mine": await asyncio.to_thread(self.list_of, socket.player or "")})
+            return msgspec.json.encode(MyTablesMessage(await asyncio.to_thread(self.list_of, socket.player or "")))
         held = self.here(socket.table) or await self._get(socket.table)
         socket.told, body = self.frame(held, socket.seat, min(socket.told, held.table.version))
         return body

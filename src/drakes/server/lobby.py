@@ -19,9 +19,17 @@ from drakes.play.fair import commitment_of
 from drakes.play.heads import new_head, rematch
 from drakes.play.seats import OPEN, PERSON
 from drakes.play.table import Table
-from drakes.server.api.shapes import Claimed, Invite, Recovery, SeatAsked, TableAsked, TableGiven, TableListed
 from drakes.server.faults import Fault
 from drakes.server.house import Held, House
+from drakes.server.messages.tables import (
+    ClaimAnswer,
+    Invite,
+    Recovery,
+    SeatRequest,
+    TableAnswer,
+    TableRequest,
+    TableSummary,
+)
 from drakes.server.sessions import Visitor, new_token, now_ms
 from drakes.server.store import NewEntry, NewTable, Refused, TableRow, digest
 from drakes.server.summaries import is_ready_to_deal, listed, summarise
@@ -58,7 +66,7 @@ class Lobby:
 
     # Opening
 
-    async def open(self, visitor: Visitor, asked: TableAsked) -> TableGiven:
+    async def open(self, visitor: Visitor, asked: TableRequest) -> TableAnswer:
         """A new table, with bots and the asker seated and an invitation for each open seat."""
         await self._refuse_too_many(visitor)
         key = secrets.token_bytes(KEY_BYTES)
@@ -69,7 +77,7 @@ class Lobby:
         for seat, sitter in enumerate(asked.seats):
             self._seat_new(table, seat, sitter, visitor, asked.nonce, places)
         await self._keep_new(table, key, visitor, places)
-        return TableGiven(name, places.invites, places.recovery)
+        return TableAnswer(name, places.invites, places.recovery)
 
     async def _refuse_too_many(self, visitor: Visitor) -> None:
         most = self._house.settings.tables_of_one
@@ -78,7 +86,7 @@ class Lobby:
             raise Fault(409, "too_many_tables", f"You have {most} unfinished tables; finish or resign one first.")
 
     def _seat_new(
-        self, table: Table, seat: int, sitter: SeatAsked, visitor: Visitor, nonce: str, places: Places
+        self, table: Table, seat: int, sitter: SeatRequest, visitor: Visitor, nonce: str, places: Places
     ) -> None:
         if sitter.who == OPEN:
             places.invites.append(Invite(seat, new_token()))
@@ -114,7 +122,7 @@ class Lobby:
         assert row is not None
         self._house.hold(row, table, places.holders)
 
-    async def rematch(self, visitor: Visitor, held: Held) -> TableGiven:
+    async def rematch(self, visitor: Visitor, held: Held) -> TableAnswer:
         """The table for another game of those who sat here: the first who asks opens it, the others sit down there."""
         name = rematch_name(held.table)
         if await asyncio.to_thread(self._store.table, name) is None:
@@ -126,7 +134,7 @@ class Lobby:
                 if held.holders.get(old) == visitor.player.id and new.table.seats[seat].who == OPEN:
                     given = await self._sit(new, seat, held.table.seats[old].name, "", visitor, None)
                     recovery.append(Recovery(given.seat, given.recovery))
-        return TableGiven(name, [], recovery)
+        return TableAnswer(name, [], recovery)
 
     async def _open_rematch(self, visitor: Visitor, held: Held, name: str) -> None:
         """A table with the bots seated, where each person's seat waits for him."""
@@ -143,7 +151,7 @@ class Lobby:
             if await asyncio.to_thread(self._store.table, name) is None:
                 raise  # else another was faster, and it is the same table
 
-    async def branch(self, visitor: Visitor, held: Held, version: int, has_bots: bool) -> TableGiven:
+    async def branch(self, visitor: Visitor, held: Held, version: int, has_bots: bool) -> TableAnswer:
         """A table that goes on from a position of a game that is over, all its persons' seats for who asks."""
         if held.outdated:
             raise Fault(409, "outdated", held.outdated)
@@ -155,13 +163,13 @@ class Lobby:
         mine = [seat for seat, (_, who) in enumerate(sitters) if who == PERSON]
         recovery = [Recovery(seat, new_token()) for seat in mine]
         await self._keep_new(table, key, visitor, Places(dict.fromkeys(mine, visitor.player.id), recovery))
-        return TableGiven(name, [], recovery)
+        return TableAnswer(name, [], recovery)
 
     # Sitting down
 
     async def claim(
         self, visitor: Visitor, table: str, invite: str | None, seat: int | None, name: str, nonce: str
-    ) -> Claimed:
+    ) -> ClaimAnswer:
         """A seat for a person, by an invitation or at a listed table."""
         async with self._house.using(table) as held:
             if invite is None:
@@ -176,7 +184,9 @@ class Lobby:
                 return await self._sit(held, wanted, name, nonce, visitor, invite)
             return await self._take_over(held, wanted, visitor, invite)
 
-    async def _sit(self, held: Held, seat: int, name: str, nonce: str, visitor: Visitor, invite: str | None) -> Claimed:
+    async def _sit(
+        self, held: Held, seat: int, name: str, nonce: str, visitor: Visitor, invite: str | None
+    ) -> ClaimAnswer:
         """Sit down in an open seat; when it was the last, the game is dealt."""
         recovery, player, now = new_token(), visitor.player.id, now_ms()
         name = clean_name(name)
@@ -188,9 +198,9 @@ class Lobby:
             self._store.seating.withdraw_invites(held.id, seat)
 
         await self._house.do(held.id, lambda table, at: sit_and_deal(table, seat, name, nonce, at), also=also)
-        return Claimed(seat, recovery)
+        return ClaimAnswer(seat, recovery)
 
-    async def _take_over(self, held: Held, seat: int, visitor: Visitor, invite: str) -> Claimed:
+    async def _take_over(self, held: Held, seat: int, visitor: Visitor, invite: str) -> ClaimAnswer:
         """Take a seat that the host has freed from a lost session."""
         if held.holders.get(seat) is not None:
             raise Fault(409, "seat_taken", "Somebody holds that seat.")
@@ -201,7 +211,7 @@ class Lobby:
             self._store.seating.take(held.id, seat, player, recovery)
 
         await self._house.give_seat(held, also)
-        return Claimed(seat, recovery)
+        return ClaimAnswer(seat, recovery)
 
     def _spend_invite(self, invite: str, player: str, now: int) -> None:
         """Two who use one invitation at once: the database lets one of them."""
@@ -212,7 +222,7 @@ class Lobby:
 
     # Lost seats
 
-    async def recover(self, visitor: Visitor, table: str, code: str) -> Claimed:
+    async def recover(self, visitor: Visitor, table: str, code: str) -> ClaimAnswer:
         """Give a seat back to whoever has its code; the table is told, and an old session loses it."""
         async with self._house.using(table) as held:
             rows = await asyncio.to_thread(self._store.seating.at, table)
@@ -228,7 +238,7 @@ class Lobby:
                 await self._house.give_seat(held, also)
             else:
                 await self._house.do(table, lambda it, now: it.reissue(found, now), also=also)
-            return Claimed(found, new_code)
+            return ClaimAnswer(found, new_code)
 
     async def reissue(self, visitor: Visitor, table: str, seat: int) -> str:
         """The host gives out a person's seat anew: a fresh invitation, and the old session loses the seat."""
@@ -260,11 +270,11 @@ class Lobby:
 
     # Lists; these wait for the database, so they run in threads
 
-    def list_open(self) -> list[TableListed]:
+    def list_open(self) -> list[TableSummary]:
         """Listed tables with a free seat."""
         return [listed(row, []) for row in self._store.tables_open()]
 
-    def list_mine(self, player: str) -> list[TableListed]:
+    def list_mine(self, player: str) -> list[TableSummary]:
         """The tables of a player, the one changed last first."""
         return [listed(row, self._store.seating.held_by(row.id, player)) for row in self._store.tables_of(player)]
 
@@ -282,7 +292,7 @@ def sit_and_deal(table: Table, seat: int, name: str, nonce: str, now: int) -> li
     return [*entries, *after.deal(now)] if is_ready_to_deal(after) else entries
 
 
-def make_head(asked: TableAsked, name: str, commitment: str) -> Head:
+def make_head(asked: TableRequest, name: str, commitment: str) -> Head:
     """The head of a table as it was asked for."""
     game = find_game(asked.game)
     if asked.variant is not None and asked.variant not in game.people.variants:

@@ -6,7 +6,7 @@ import msgspec
 
 from drakes.play.seats import OPEN
 from drakes.play.table import Table
-from drakes.server.api.shapes import TableListed
+from drakes.server.messages.tables import TableSummary
 from drakes.server.store import Summary, TableRow
 
 
@@ -39,10 +39,10 @@ def summarise(table: Table, now: int) -> Summary:
     )
 
 
-def listed(row: TableRow, mine: list[int]) -> TableListed:
+def listed(row: TableRow, mine: list[int]) -> TableSummary:
     """A table in a list, with the seats of whoever reads it."""
     shown = msgspec.json.decode(row.about, type=Shown)
-    return TableListed(
+    return TableSummary(
         id=row.id,
         game=row.game,
         status=row.status,

@@ -8,27 +8,19 @@ from litestar import Router, get, post
 from litestar.params import Body
 
 from drakes.server.advice import Review
+from drakes.server.api.documentation import errors, example
 from drakes.server.api.drafts import AfterQuery, written
-from drakes.server.api.shapes import (
-    BranchAsked,
-    HintGiven,
-    HintLine,
-    Judged,
-    MySeatQuery,
-    ReviewGiven,
-    TableGiven,
-    TableId,
-    errors,
-    example,
-)
+from drakes.server.api.parameters import MySeatQuery, TableId
 from drakes.server.context import Asking
 from drakes.server.faults import Fault
+from drakes.server.messages.advice import BranchRequest, HintAnswer, HintLine, ReviewAnswer, ReviewedDecision
+from drakes.server.messages.tables import TableAnswer
 
 DIGITS = 4
 
 
 @get("/tables/{table:str}/hint", summary="What a bot would do", responses=errors(401, 403, 404, 409, 422))
-async def hint(table: TableId, seat: MySeatQuery, context: Asking, after: AfterQuery = None) -> HintGiven:
+async def hint(table: TableId, seat: MySeatQuery, context: Asking, after: AfterQuery = None) -> HintAnswer:
     """The three best lines for my seat, which is to move, after the steps of a draft; from what the seat may know and
     nothing else. Only where no other person plays, or where the host has allowed it."""
     context.spend("hint")
@@ -37,11 +29,11 @@ async def hint(table: TableId, seat: MySeatQuery, context: Asking, after: AfterQ
         version = held.table.version
         found = await context.parts.advice.hint(held, seat, written(held.table.game, after or []))
     lines = [HintLine(one.action, rounded(one.worth), rounded(one.share), list(one.then)) for one in found.hints]
-    return HintGiven(version, found.measure, lines, [rounded(one) for one in found.outlook])
+    return HintAnswer(version, found.measure, lines, [rounded(one) for one in found.outlook])
 
 
 @post("/tables/{table:str}/review", summary="Go through a game", status_code=200, responses=errors(401, 403, 404, 409))
-async def begin_review(table: TableId, context: Asking) -> ReviewGiven:
+async def begin_review(table: TableId, context: Asking) -> ReviewAnswer:
     """Have a game that is over gone through, in the background; asked again, how far that has come."""
     context.spend("review")
     async with context.house.using(table) as held:
@@ -50,7 +42,7 @@ async def begin_review(table: TableId, context: Asking) -> ReviewGiven:
 
 
 @get("/tables/{table:str}/review", summary="How a game went", responses=errors(401, 403, 404, 409))
-async def review(table: TableId, context: Asking) -> ReviewGiven:
+async def review(table: TableId, context: Asking) -> ReviewAnswer:
     """How far a game has been gone through, and what was found."""
     context.spend("look")
     async with context.house.using(table) as held:
@@ -63,8 +55,8 @@ async def review(table: TableId, context: Asking) -> ReviewGiven:
 
 @post("/tables/{table:str}/branch", summary="Play on from a position", responses=errors(401, 403, 404, 409))
 async def branch(
-    table: TableId, data: Annotated[BranchAsked, Body(examples=example("alone", version=17))], context: Asking
-) -> TableGiven:
+    table: TableId, data: Annotated[BranchRequest, Body(examples=example("alone", version=17))], context: Asking
+) -> TableAnswer:
     """A new table that goes on from a position of a game that is over: what was dealt and played until then is the
     same, chance goes on by a key of its own. All seats are mine; with `bots`, those that bots played are theirs."""
     context.spend("open")
@@ -74,13 +66,15 @@ async def branch(
         return await context.parts.lobby.branch(visitor, held, data.version, data.bots)
 
 
-def given(review: Review) -> ReviewGiven:
+def given(review: Review) -> ReviewAnswer:
     """A review as it is told."""
     points = [
-        Judged(one.ply, one.seat, one.action, one.best, rounded(one.lost), [rounded(value) for value in one.outlook])
+        ReviewedDecision(
+            one.ply, one.seat, one.action, one.best, rounded(one.lost), [rounded(value) for value in one.outlook]
+        )
         for one in review.points
     ]
-    return ReviewGiven(review.measure, review.total, review.is_done, points, review.turning)
+    return ReviewAnswer(review.measure, review.total, review.is_done, points, review.turning)
 
 
 def rounded(value: float) -> float:

@@ -10,23 +10,27 @@ from litestar import Router, delete, get, post, put
 from litestar.params import Body, PathParameter, QueryParameter
 
 from drakes.core.game import Game
+from drakes.play import limits
 from drakes.play.drafts import Tried, previews, try_draft, why_not
 from drakes.play.frames import EventFrame
-from drakes.server import limits
+from drakes.server.api.documentation import errors, example
+from drakes.server.api.parameters import MySeatQuery, TableId
 from drakes.server.api.playing import number, numbers
-from drakes.server.api.shapes import MySeatQuery, Plan, PlanAsked, TableId, TryAsked, Why, errors, example
 from drakes.server.context import Asking
 from drakes.server.faults import Fault
+from drakes.server.messages.drafts import Plan, PlanRequest, TryRequest, WhyAnswer
 from drakes.server.sessions import now_ms
 from drakes.server.store import Plan as StoredPlan
 
-PlanName = Annotated[str, PathParameter(description="A plan's name.", min_length=1, max_length=40)]
-ActionQuery = Annotated[str, QueryParameter(description="An action, as a number or in notation.", max_length=200)]
+PlanName = Annotated[str, PathParameter(description="A plan's name.", min_length=1, max_length=limits.PLAN_LETTERS)]
+ActionQuery = Annotated[
+    str, QueryParameter(description="An action, as a number or in notation.", max_length=limits.NOTATION_LETTERS)
+]
 AfterQuery = Annotated[
     list[str] | None,
     QueryParameter(
         description="The steps of a draft that come first, in their order, each as a number or in notation.",
-        max_items=limits.DRAFT_ACTIONS,
+        max_items=limits.STEPS,
         required=False,
     ),
 ]
@@ -37,7 +41,7 @@ REFUSALS = errors(401, 403, 404, 409, 422)
 @post("/tables/{table:str}/try", summary="Try steps out", status_code=200, responses=REFUSALS)
 async def try_out(
     table: TableId,
-    data: Annotated[TryAsked, Body(examples=example("two steps", seat=0, version=17, actions=[20, 31]))],
+    data: Annotated[TryRequest, Body(examples=example("two steps", seat=0, version=17, actions=[20, 31]))],
     context: Asking,
 ) -> Tried:
     """What steps of my seat would do, played on a guess of what I know; it stops before chance, a revelation or
@@ -68,14 +72,14 @@ async def why(
     context: Asking,
     after: AfterQuery = None,
     imagine: ImagineQuery = False,
-) -> Why:
+) -> WhyAnswer:
     """The clause of the rules that forbids an action to my seat now, or after the steps of a draft, or null if nothing
     does."""
     context.spend("try")
     async with context.house.using(table) as held:
         await context.need_seat(held, seat)
         *first, last = written(held.table.game, [*(after or []), action])
-        return Why(why_not(held.table, seat, last, first, imagine))
+        return WhyAnswer(why_not(held.table, seat, last, first, imagine))
 
 
 def written(game: Game, actions: list[str]) -> list[int]:
@@ -117,7 +121,7 @@ async def keep_plan(
     table: TableId,
     name: PlanName,
     seat: MySeatQuery,
-    data: Annotated[PlanAsked, Body(examples=example("a plan", base=17, actions=[20, 31]))],
+    data: Annotated[PlanRequest, Body(examples=example("a plan", base=17, actions=[20, 31]))],
     context: Asking,
 ) -> Plan:
     """Keep a draft under a name; only this seat can read it."""

@@ -14,10 +14,11 @@ from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
 from drakes.core.errors import DrakesError
-from drakes.server import limits
+from drakes.play import limits
 from drakes.server.context import Context, Parts, context_of
 from drakes.server.faults import Fault, Problem, unknown_table
 from drakes.server.live import UNWANTED, Socket, close_socket, stay
+from drakes.server.rates import network_of
 
 TABLE = re.compile("[a-z2-7]{12}")
 
@@ -52,7 +53,7 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
 async def admit(context: Context, scope: Scope, send: Send) -> Socket:
     """Who may listen to what: one's own seat, a table that has spectators, or the list of one's tables."""
     context.spend("live")
-    owner = limits.network_of(context.address)
+    owner = network_of(context.address)
     refuse_too_many(context, context.player or owner)
     asked = {key: values[-1] for key, values in parse_qs(scope["query_string"].decode("latin-1")).items()}
     table = asked.get("table")

@@ -12,27 +12,16 @@ from litestar.params import Body, PathParameter
 
 from drakes.core.actions import Action
 from drakes.core.game import Game
+from drakes.play import limits
 from drakes.play.entries import Entry
 from drakes.play.frames import Frame
 from drakes.play.table import Table
-from drakes.server import limits
-from drakes.server.api.shapes import (
-    ActAsked,
-    AnswerAsked,
-    AnyAction,
-    AskAsked,
-    Done,
-    SeatKey,
-    SeatQuery,
-    SinceQuery,
-    StandInAsked,
-    Structured,
-    TableId,
-    errors,
-    example,
-)
+from drakes.server.api.documentation import errors, example
+from drakes.server.api.parameters import SeatQuery, SinceQuery, TableId
 from drakes.server.context import Asking, Context
 from drakes.server.lobby import refuse_unknown_bot
+from drakes.server.messages.fields import AnyAction, SeatKeyRequest, StructuredAction
+from drakes.server.messages.play import ActRequest, Done, QuestionRequest, ReplyRequest, StandInRequest
 
 VersionPath = Annotated[int, PathParameter(ge=1, le=limits.HIGHEST_VERSION, description="A version of the table.")]
 FRAME = {200: ResponseSpec(Frame, generate_examples=False, description="The frame.")}
@@ -48,7 +37,7 @@ def number(game: Game, action: AnyAction) -> int:
     """An action in any form as its number."""
     if isinstance(action, str):
         return game.rules.actions.parse(action)
-    if isinstance(action, Structured):
+    if isinstance(action, StructuredAction):
         return game.rules.actions.number(Action(action.kind, action.arguments))
     game.rules.actions.range_of(action)
     return action
@@ -100,7 +89,7 @@ async def do(context: Context, table: str, seat: int, key: str, doing: Doing) ->
 async def act(
     table: TableId,
     data: Annotated[
-        ActAsked, Body(examples=example("one action", seat=0, version=17, key="act-3f9a2b7d", actions=[20]))
+        ActRequest, Body(examples=example("one action", seat=0, version=17, key="act-3f9a2b7d", actions=[20]))
     ],
     context: Asking,
 ) -> Done:
@@ -117,7 +106,7 @@ async def act(
 async def ask(
     table: TableId,
     data: Annotated[
-        AskAsked, Body(examples=example("a take-back", seat=0, about="take-back", to=15, key="ask-51c0ffee"))
+        QuestionRequest, Body(examples=example("a take-back", seat=0, about="take-back", to=15, key="ask-51c0ffee"))
     ],
     context: Asking,
 ) -> Done:
@@ -135,7 +124,7 @@ async def ask(
 @post("/tables/{table:str}/answer", summary="Answer what was asked", status_code=200, responses=REFUSALS)
 async def answer(
     table: TableId,
-    data: Annotated[AnswerAsked, Body(examples=example("yes", seat=1, yes=True, key="answer-90aa12"))],
+    data: Annotated[ReplyRequest, Body(examples=example("yes", seat=1, yes=True, key="answer-90aa12"))],
     context: Asking,
 ) -> Done:
     """Say yes or no to the question that stands; who asked takes it back with no."""
@@ -145,7 +134,7 @@ async def answer(
 @post("/tables/{table:str}/resign", summary="Give up", status_code=200, responses=REFUSALS)
 async def resign(
     table: TableId,
-    data: Annotated[SeatKey, Body(examples=example("my seat", seat=0, key="resign-00d1e2"))],
+    data: Annotated[SeatKeyRequest, Body(examples=example("my seat", seat=0, key="resign-00d1e2"))],
     context: Asking,
 ) -> Done:
     """Give up for good: a bot plays the seat on, which will be last."""
@@ -155,7 +144,7 @@ async def resign(
 @post("/tables/{table:str}/stand-in", summary="Let a bot play for me", status_code=200, responses=REFUSALS)
 async def stand_in(
     table: TableId,
-    data: Annotated[StandInAsked, Body(examples=example("a bot", seat=0, bot="random", key="away-7700ab"))],
+    data: Annotated[StandInRequest, Body(examples=example("a bot", seat=0, bot="random", key="away-7700ab"))],
     context: Asking,
 ) -> Done:
     """A bot plays my seat until I return."""
@@ -172,7 +161,7 @@ async def stand_in(
 @post("/tables/{table:str}/return", summary="Play again myself", status_code=200, responses=REFUSALS)
 async def come_back(
     table: TableId,
-    data: Annotated[SeatKey, Body(examples=example("my seat", seat=0, key="back-3300cd"))],
+    data: Annotated[SeatKeyRequest, Body(examples=example("my seat", seat=0, key="back-3300cd"))],
     context: Asking,
 ) -> Done:
     """The bot that stood in for me stops."""

@@ -8,10 +8,12 @@ from typing import Annotated
 from litestar import Router, get, post
 from litestar.params import Body, QueryParameter
 
-from drakes.server import limits
-from drakes.server.api.shapes import ChatAsked, ChatLine, MuteAsked, MySeatQuery, TableId, errors, example
+from drakes.play import limits
+from drakes.server.api.documentation import errors, example
+from drakes.server.api.parameters import MySeatQuery, TableId
 from drakes.server.context import Asking
 from drakes.server.faults import Fault
+from drakes.server.messages.talk import ChatLine, ChatRequest, MuteRequest
 from drakes.server.sessions import now_ms
 from drakes.server.store import ChatLine as StoredLine
 from drakes.server.store import Repeated
@@ -33,7 +35,9 @@ PHRASES = (
 )
 """What can be said in every reader's language; the browser has the words."""
 REFUSALS = errors(403, 404, 409)
-FromQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000, required=False, description="The first line wanted.")]
+FromQuery = Annotated[
+    int, QueryParameter(ge=0, le=limits.HIGHEST_CHAT_LINE, required=False, description="The first line wanted.")
+]
 
 
 def shown(line: StoredLine) -> ChatLine:
@@ -62,7 +66,7 @@ async def chat(table: TableId, seat: MySeatQuery, context: Asking, since: FromQu
 @post("/tables/{table:str}/chat", summary="Say something", status_code=200, responses=REFUSALS)
 async def say(
     table: TableId,
-    data: Annotated[ChatAsked, Body(examples=example("a phrase", seat=0, phrase="good-luck", key="say-12ab34cd"))],
+    data: Annotated[ChatRequest, Body(examples=example("a phrase", seat=0, phrase="good-luck", key="say-12ab34cd"))],
     context: Asking,
 ) -> ChatLine:
     """A ready phrase or a short text for those who sit at the table. The same key again says nothing twice."""
@@ -82,7 +86,7 @@ async def say(
         return shown(line)
 
 
-def clean_text(data: ChatAsked) -> str | None:
+def clean_text(data: ChatRequest) -> str | None:
     """The text without control characters; exactly one of phrase and text is wanted."""
     if (data.phrase is None) == (data.text is None):
         raise Fault(400, "bad_line", "Send either a phrase or a text.")
@@ -99,7 +103,7 @@ def clean_text(data: ChatAsked) -> str | None:
 @post("/tables/{table:str}/mute", summary="Mute a seat", status_code=204, responses=REFUSALS)
 async def mute(
     table: TableId,
-    data: Annotated[MuteAsked, Body(examples=example("quiet", seat=0, whom=2, on=True))],
+    data: Annotated[MuteRequest, Body(examples=example("quiet", seat=0, whom=2, on=True))],
     context: Asking,
 ) -> None:
     """No longer read what a seat says, or read it again; nobody is told."""

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Row, Select, bindparam, func, insert, select, update
 
+from drakes.play.limits import TABLES_IN_A_LIST
 from drakes.server.store.database import Change, Database, Outcome
 from drakes.server.store.migrate import bring_up_to_date
 from drakes.server.store.people import People
@@ -188,7 +189,7 @@ class Store:
                 found |= {row.id: row.version for row in rows}
         return found
 
-    def tables_open(self, limit: int = 200) -> list[TableRow]:
+    def tables_open(self, limit: int = TABLES_IN_A_LIST) -> list[TableRow]:
         """Listed tables that still have a free seat, the one changed last first."""
         return self._list(
             select(*LISTED)
@@ -197,7 +198,7 @@ class Store:
             .limit(limit)
         )
 
-    def tables_of(self, player: str, limit: int = 200) -> list[TableRow]:
+    def tables_of(self, player: str, limit: int = TABLES_IN_A_LIST) -> list[TableRow]:
         """The tables at which a player holds a seat, the one changed last first."""
         held = select(seats.c.table_id).where(seats.c.player == player)
         return self._list(

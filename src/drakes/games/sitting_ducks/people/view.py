@@ -38,7 +38,7 @@ class HeldCard(Struct, frozen=True):
     slot: str
     card: str | None
     age: int
-    """How many turns of its holder it has been held."""
+    """How many reshuffles of the pile it has been held through."""
     barred: list[str] = field(name="not")
     """The cards it is publicly known not to be."""
 
@@ -54,7 +54,7 @@ class Seat(Struct, frozen=True):
     hit: int | None
     """Ducks lost, where the colour is known."""
     out: bool
-    """Whether all ducks are gone."""
+    """Whether the player can no longer win."""
     left: bool
     """Whether the player has left the game."""
     points: int
