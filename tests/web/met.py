@@ -5,11 +5,11 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
-from drakes.bots.players import choose
+from drakes.bots.choosing import choose
 from drakes.core.game import find_game
 from drakes.play.entries import encode
 from drakes.play.fair import commitment_of
-from drakes.play.heads import new_head
+from drakes.play.new_tables import new_head
 from drakes.play.table import Table
 from drakes.server.store import NewEntry, NewTable, Store
 from drakes.server.summaries import summarise

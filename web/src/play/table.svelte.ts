@@ -69,10 +69,10 @@ export class TablePage {
     readonly isScreen = false,
   ) {
     const desk: Desk = {
-      tryOut: (actions, imagine) =>
-        api.tryOut(id, { seat: this.#mySeat(), version: this.frame?.version ?? 0, actions, imagine }),
+      tryOut: (actions, early) =>
+        api.tryOut(id, { seat: this.#mySeat(), version: this.frame?.version ?? 0, actions, early }),
       act: (actions, version, key) => this.#act(actions, version, key),
-      previews: (after, imagine) => api.previews(id, this.#mySeat(), { after, imagine }),
+      previews: (after, early) => api.previews(id, this.#mySeat(), { after, early }),
       newKey: api.newKey,
     };
     this.draft = new Draft(desk, (fault) => this.refused(fault));
@@ -301,8 +301,8 @@ export class TablePage {
 
   async #askWhy(text: string, words: Words): Promise<void> {
     try {
-      const { actions: after, imagines: imagine } = this.draft;
-      const { clause } = await api.why(this.id, this.#mySeat(), text, { after, imagine });
+      const { actions: after, imagines: early } = this.draft;
+      const { clause } = await api.why(this.id, this.#mySeat(), text, { after, early });
       if (clause) this.#say(words.why(clause), clause);
       else if (this.draft.actions.length) this.#say(words.say("refusal-after-draft"), null);
     } catch (fault) {

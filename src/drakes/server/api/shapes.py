@@ -253,7 +253,7 @@ class TryAsked(Asked):
     seat: Seat
     version: Version
     actions: Draft
-    imagine: bool = False
+    early: bool = False
 
 
 class Reach(Struct):

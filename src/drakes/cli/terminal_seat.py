@@ -23,7 +23,7 @@ WIDE = 110
 """From this width on the moves stand in two columns."""
 
 
-class Table:
+class TerminalSeat:
     """A match, the words and the seat of the person who plays it here."""
 
     def __init__(self, match: Match, words: Words, you: int, console: Console) -> None:

@@ -133,7 +133,7 @@ class Hub:
         return {socket.seat for socket in self._at_table.get(table, ()) if socket.seat is not None}
 
     def has_lists(self) -> bool:
-        """Whether anybody follows the list of his tables."""
+        """Whether anybody follows the list of their tables."""
         return bool(self._of_player)
 
     def publish(self, table: str, players: Iterable[str]) -> None:
