@@ -221,7 +221,7 @@ def refused(table: Table) -> Callable[[Page], None]:
         page.keyboard.press("/")
         page.get_by_label("Move in notation").fill(actions.text(move))
         page.keyboard.press("Enter")
-        expect(page.locator(".slip")).to_be_visible()
+        expect(page.locator(".notice")).to_be_visible()
 
     return pose
 

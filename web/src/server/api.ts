@@ -83,7 +83,8 @@ type Done = { version: number };
 
 export const games = (): Promise<GameSummary[]> => json("GET", "/api/games");
 export const game = (name: string): Promise<GameMeta> => json("GET", `/api/games/${name}`);
-export const gameWords = (name: string, language: string): Promise<string> => text(`/api/games/${name}/words/${language}`);
+export const gameWords = (name: string, language: string): Promise<string> =>
+  text(`/api/games/${name}/words/${language}`);
 export const sharedWords = (language: string): Promise<string> => text(`/api/words/${language}`);
 export const rules = (name: string, language: string): Promise<Clause[]> =>
   json("GET", `/api/games/${name}/rules/${language}`);
