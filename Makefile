@@ -23,6 +23,13 @@ check: $(READY) ## check format, style and types
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
+	@$(BIN)/python tools/web.py lint
+	@$(BIN)/python tools/web.py check
+
+format: $(READY) ## bring everything into format
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+	@$(BIN)/python tools/web.py format
 
 deep: $(READY) ## run the long tests: the laws over 10 games each, ten thousand compiled ones, kills, leaks
 	@$(BIN)/python tools/web.py
@@ -58,4 +65,4 @@ $(READY): pyproject.toml requirements.lock tools/setup.sh
 	@PYTHON="$(PYTHON)" tools/setup.sh
 	@touch $@
 
-.PHONY: help play web test check deep bench mutants examples screenshots lock clean
+.PHONY: help play web test check format deep bench mutants examples screenshots lock clean

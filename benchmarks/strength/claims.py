@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
-from drakes.bots.players import RANDOM, budgets_of, names
+from drakes.bots.choosing import RANDOM, budgets_of, names
 from drakes.core.game import Game
 from drakes.lab.ratings import POINTS
 

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from drakes.bots.choosing import choose
 from drakes.bots.hints import Judgement, advise, events_of, judge, lost_by, turning_points
-from drakes.bots.players import choose
 from drakes.bots.search import Findings, Line
 from drakes.cli import main
 from drakes.core.editions import load_box

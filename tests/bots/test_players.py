@@ -2,7 +2,7 @@
 
 import pytest
 
-from drakes.bots.players import choose, find_player, names
+from drakes.bots.choosing import choose, find_player, names
 from drakes.core.errors import DrakesError
 from drakes.core.game import find_game, game_names
 from drakes.play.match import Match

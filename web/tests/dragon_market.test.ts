@@ -71,7 +71,7 @@ function harbour(boats: Boat[], heirs: string[] = ["a1", "j10"]): View {
     looked: 0,
     offered: [],
   };
-  return { ...state, ...piles, used: [], boats, seats, pontoons: ["a1", "j1", "j10", "a10"] } as unknown as View;
+  return { ...state, ...piles, used: [], boats, seats, pontoons: ["a1", "j1", "j10", "a10"] };
 }
 
 about("where boats lie", () => {
@@ -95,7 +95,7 @@ about("where boats lie", () => {
       Pose,
       Pose,
     ];
-    for (let i = 0; i < 4; i++) [about, far] = [turned(about as Pose, "right"), swung(far as Pose, "left")];
+    for (let i = 0; i < 4; i++) [about, far] = [turned(about, "right"), swung(far, "left")];
     expect([about, far]).toEqual([poseOf(lies(5, "end", "d4", "west")), poseOf(lies(5, "end", "d4", "west"))]);
   });
   test("what blocks a turn is another boat, a pontoon, or the border", () => {
@@ -225,7 +225,7 @@ about("how things travel", () => {
 test("the text view tells the turn, my card with the places of its goods, the players, the boats and the supply", () => {
   const echo = {
     say: (id: string, args: Record<string, unknown> = {}) => [id, ...Object.values(args)].join(" "),
-    name: (domain: string, value: unknown) => `${domain}-${value}`,
+    name: (domain: string, value: string) => `${domain}-${value}`,
     list: (parts: string[]) => parts.join("+"),
   } as unknown as Words;
   const seen = harbour([
@@ -251,7 +251,7 @@ test("the text view tells the turn, my card with the places of its goods, the pl
 
 about("walking several steps", () => {
   const walkTo = (heir: string, points: number, legalSteps: string[]) => ({
-    view: { ...harbour([], [heir, "j10"]), points } as View,
+    view: { ...harbour([], [heir, "j10"]), points },
     legal: legalSteps.map((way, i) => aim(i, "step", { way })),
   });
   test("squares are found step by step through the server, with the points it takes", async () => {

@@ -6,8 +6,8 @@ import { describe } from "../src/boards/duck_dealer/describe";
 import { legs, wayOf } from "../src/boards/duck_dealer/flight";
 import { holdsOf } from "../src/boards/duck_dealer/holds";
 import { chartOf, DISC, distance, dotsAlong, shipSpot } from "../src/boards/duck_dealer/layout";
-import { hairline, segments } from "../src/boards/duck_dealer/limb";
-import { litOf } from "../src/boards/duck_dealer/lit";
+import { hairline, segments } from "../src/boards/duck_dealer/turnTrack";
+import { recipeLightsOf } from "../src/boards/duck_dealer/recipeLights";
 import { closest, nearest } from "../src/boards/duck_dealer/near";
 import { pentagonOf, ringOf } from "../src/boards/duck_dealer/pentagon";
 import { paidBetween, slotNotation, targetsOf } from "../src/boards/duck_dealer/targets";
@@ -105,7 +105,13 @@ function galaxy(more: Partial<View> = {}): View {
       science: recipe(["linear_accelerators", "rubber_ducks"], 10),
       religion: recipe(["stealth_ducks", "modern_radio"], 30),
     },
-    printed: { speeds: [8, 5, 2].map((steps) => ({ steps, slots: 3 })), free_parts: [], kept: 4, claim: 3, first_gear: 3 },
+    printed: {
+      speeds: [8, 5, 2].map((steps) => ({ steps, slots: 3 })),
+      free_parts: [],
+      kept: 4,
+      claim: 3,
+      first_gear: 3,
+    },
     yards: [{ gear: "cargo_hold", price: ["phone_boxes", "blue_paint"], printed: "rubber_ducks", points: 3 }],
     seats: [ship(0, { planet: 0 }), ship(1, { dot: 4 })],
     ...more,
@@ -185,7 +191,7 @@ about("the camera", () => {
     expect(moved.x + moved.width).toBeGreaterThan(400);
   });
 
-  test("on a phone the map opens on the ship, on a desk it opens whole", () => {
+  test("on a phone the map opens on the ship, on a server it opens whole", () => {
     const phone = { reach: 540, width: 390, height: 372 };
     expect(opening(phone, { x: 100, y: 50 }).zoom).toBeGreaterThan(1.5);
     expect(opening(phone, { x: 100, y: 50 }).x).toBeCloseTo(100);
@@ -320,19 +326,19 @@ about("the ship and the recipes", () => {
 
   test("only what the server allows is lit", () => {
     const view = galaxy({ seats: [ship(0, { planet: 1 })] });
-    expect(litOf(view, [], 0).plates.size).toBe(0);
-    const lit = litOf(view, [choice("make")], 0);
+    expect(recipeLightsOf(view, [], 0).plates.size).toBe(0);
+    const lit = recipeLightsOf(view, [choice("make")], 0);
     expect([...lit.lines]).toEqual(["stealth_ducks"]);
     expect([...lit.plates]).toEqual(["stealth_ducks", "rubber_ducks", "blue_paint"]);
   });
 });
 
-const TEXTS = ["en", "fr", "it", "de"].map((language) => [
+const TEXTS = ["en", "fr", "it", "de"].map((language): [string, string[]] => [
   language,
   ["../src/drakes/text", "../src/drakes/games/duck_dealer/text", "src/boards/duck_dealer/text"].map((folder) =>
     readFileSync(`${import.meta.dirname}/../${folder}/${language}.ftl`, "utf8"),
   ),
-]) as [string, string[]][];
+]);
 
 const goods = [
   "rubber_ducks",

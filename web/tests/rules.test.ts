@@ -39,7 +39,9 @@ describe.each(GAMES)("the pictures of the rules of %s", (game) => {
   });
 
   it("say what they show in four languages, and nothing else is said there", () => {
-    const wanted = gallery(game).map((picture) => `picture-${picture.name}`).sort();
+    const wanted = gallery(game)
+      .map((picture) => `picture-${picture.name}`)
+      .sort();
     for (const language of LANGUAGES) {
       const text = readFileSync(`${here}src/boards/${game}/rules/${language}.ftl`, "utf-8");
       expect(new FluentResource(text).body.map((message) => message.id).sort(), language).toEqual(wanted);

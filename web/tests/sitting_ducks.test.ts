@@ -1,7 +1,7 @@
 import { describe as about, expect, test } from "vitest";
 import { lay, stepsTo } from "../src/boards/sitting_ducks/arrange";
 import { follow, followSights, type Happened, type Swimmer } from "../src/boards/sitting_ducks/follow";
-import { badgeOf } from "../src/boards/sitting_ducks/say";
+import { badgeOf } from "../src/boards/sitting_ducks/labels";
 import { type LinePlace, ownerOf, pondSize, type View } from "../src/boards/sitting_ducks/view";
 import { meant, nextZone, zonesOf } from "../src/boards/sitting_ducks/zones";
 import { ask, describe } from "../src/boards/sitting_ducks/describe";
@@ -17,7 +17,7 @@ const counter =
 /** Words that say which message was asked for, with its arguments. */
 const echo = {
   say: (id: string, args: Record<string, unknown> = {}) => [id, ...Object.values(args)].join(" "),
-  name: (domain: string, value: unknown) => `${domain}-${value}`,
+  name: (domain: string, value: string) => `${domain}-${value}`,
   list: (parts: string[]) => parts.join("+"),
   cardText: (card: string) => `text-${card}`,
 } as unknown as Words;
@@ -40,7 +40,7 @@ function table(line: LinePlace[], change: Partial<View> = {}): View {
     unseen: {},
     seats: ["blue", "green", "orange"].map((colour, i) => ({ ...seat, seat: i, colour })),
     ...change,
-  } as View;
+  };
 }
 
 about("where a card can be played", () => {
@@ -163,21 +163,21 @@ about("laying the line anew", () => {
 
 about("what is said", () => {
   const view = table([lie("blue"), lie("green", "blue"), lie("water"), lie("orange"), lie("water"), lie("water")]);
-  const teller = { view, me: 0, seats: [], words: echo };
+  const context = { view, me: 0, seats: [], words: echo };
   test("a badge tells whom a shot hits, and warns where it is oneself", () => {
-    expect(badgeOf(teller, [{ kind: "hit", arguments: { place: 1, colour: 1 } }])).toEqual({
+    expect(badgeOf(context, [{ kind: "hit", arguments: { place: 1, colour: 1 } }])).toEqual({
       text: "sd-hits seat-1",
       isBad: false,
     });
-    expect(badgeOf(teller, [{ kind: "hit", arguments: { place: 0, colour: 0 } }])).toEqual({
+    expect(badgeOf(context, [{ kind: "hit", arguments: { place: 0, colour: 0 } }])).toEqual({
       text: "sd-hits-you",
       isBad: true,
     });
-    expect(badgeOf(teller, [{ kind: "played", arguments: {} }])).toBeNull();
+    expect(badgeOf(context, [{ kind: "played", arguments: {} }])).toBeNull();
   });
   test("a duck of a colour nobody is known to own is told by its colour", () => {
     const secret = table(view.line, { seats: view.seats.map((seat) => ({ ...seat, colour: null })) });
-    const told = badgeOf({ ...teller, view: secret }, [{ kind: "hit", arguments: { place: 0, colour: 4 } }]);
+    const told = badgeOf({ ...context, view: secret }, [{ kind: "hit", arguments: { place: 0, colour: 4 } }]);
     expect(told?.text).toBe("sd-hits-colour colour-purple");
     expect(ownerOf(secret, "blue")).toBeNull();
   });

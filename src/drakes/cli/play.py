@@ -25,7 +25,7 @@ from drakes.cli.choices import (
     open_console,
 )
 from drakes.cli.replay import LogFile
-from drakes.cli.table import Table
+from drakes.cli.terminal_seat import TerminalSeat
 from drakes.core.chance import below, draw, stream
 from drakes.core.errors import DrakesError
 from drakes.core.game import NATURE, find_game
@@ -52,7 +52,7 @@ def play(
     options = choose_options(found, variant, option)
     chosen_seats = choose_seats(found, seats)
     match = Match(found, chosen_seats, secrets.randbelow(1 << 31) if seed is None else seed, options, box)
-    sit_down(Table(match, match.words(language), choose_seat(chosen_seats, you), open_console()))
+    sit_down(TerminalSeat(match, match.words(language), choose_seat(chosen_seats, you), open_console()))
 
 
 def resume(file: LogFile, you: You = 1, lang: Language = None) -> None:
@@ -60,33 +60,33 @@ def resume(file: LogFile, you: You = 1, lang: Language = None) -> None:
     match = load_log(file)
     if match.actor == NATURE:
         raise DrakesError(f"{file.name} ends in the middle of a turn; only a game saved between turns can go on.")
-    sit_down(Table(match, match.words(choose_language(lang)), choose_seat(match.seats, you), open_console()))
+    sit_down(TerminalSeat(match, match.words(choose_language(lang)), choose_seat(match.seats, you), open_console()))
 
 
-def sit_down(table: Table) -> None:
+def sit_down(terminal: TerminalSeat) -> None:
     """Play to the end, or until the person leaves; then the game is kept."""
     if sys.stdin.isatty():
         with suppress(ImportError):
             import readline  # noqa: F401 (lines can be edited once it is loaded)
-    table.greet()
+    terminal.greet()
     try:
-        is_played = play_on(table)
+        is_played = play_on(terminal)
     except KeyboardInterrupt:
-        table.keep()
+        terminal.keep()
         raise typer.Exit(INTERRUPTED) from None
     if is_played:
-        table.show_end()
+        terminal.show_end()
     else:
-        table.keep()
+        terminal.keep()
 
 
-def play_on(table: Table) -> bool:
+def play_on(terminal: TerminalSeat) -> bool:
     """Everybody plays in turn; False if the person left before the end."""
-    match = table.match
+    match = terminal.match
     while not match.is_over:
-        if match.to_move != table.you:
+        if match.to_move != terminal.you:
             match.play(choose_at_random(match))
-        elif not take_turn(table):
+        elif not take_turn(terminal):
             return False
     return True
 
@@ -97,13 +97,13 @@ def choose_at_random(match: Match) -> int:
     return legal[below(draw(stream(match.seed, 1), len(match.log)), len(legal))]
 
 
-def take_turn(table: Table) -> bool:
+def take_turn(terminal: TerminalSeat) -> bool:
     """Show the table and take answers until one is a move; False if the person leaves."""
-    table.show()
+    terminal.show()
     while True:
-        line = table.read()
+        line = terminal.read()
         if line is None:
             return False
-        given = answer(table, line)
+        given = answer(terminal, line)
         if given is not Answer.AGAIN:
             return given is Answer.MOVED

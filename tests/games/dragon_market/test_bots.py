@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from drakes.bots.choosing import choose, names
 from drakes.bots.planner import forget
-from drakes.bots.players import choose, names
 from drakes.core.game import OVER
 from drakes.games.dragon_market import GAME
 from drakes.games.dragon_market.bots.levels import BUDGETS

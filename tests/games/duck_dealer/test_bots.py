@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
+from drakes.bots.choosing import choose, names
 from drakes.bots.planner import decide_by, forget
-from drakes.bots.players import choose, names
 from drakes.core.events import EventLog
 from drakes.core.game import NATURE
 from drakes.games.duck_dealer import GAME

@@ -10,7 +10,7 @@ import msgspec
 from litestar import MediaType, Response, Router, get
 from litestar.params import PathParameter
 
-from drakes.bots import players
+from drakes.bots import choosing
 from drakes.core.editions import box_names
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game, find_game, game_names
@@ -49,7 +49,7 @@ def about(name: str) -> GameSummary:
         variants={variant: dict(options) for variant, options in game.people.variants.items()},
         options=[OptionInfo(o.name, list(o.values), o.clause) for o in game.people.options.by_name.values()],
         boxes=box_names(game),
-        bots=list(players.names(game)),
+        bots=list(choosing.names(game)),
         minutes=game.people.minutes,
         against_bots=game.people.against_bots or next(iter(game.people.variants)),
     )

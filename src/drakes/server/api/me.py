@@ -18,7 +18,7 @@ from drakes.server.sessions import ID_DIGITS, Visitor
 
 
 def me_of(visitor: Visitor) -> Me:
-    """A player as he is told of himself."""
+    """A player as they are told of themselves."""
     return Me(visitor.player.id, visitor.player.name, visitor.player.language)
 
 

@@ -48,9 +48,9 @@ async def frame(table: TableId, context: Asking, seat: SeatQuery = None, since: 
     """All that a seat of mine, or without one a spectator, is told of the table now, with the moves since a version.
     Programs that use no socket ask again with `since` set to the version they were told."""
     context.spend("look")
-    async with context.house.using(table) as held:
-        await context.need_looker(held, seat)
-        _, body = context.house.frame(held, seat, min(since, held.table.version))
+    async with context.tables.using(table) as live:
+        await context.need_looker(live, seat)
+        _, body = context.tables.frame(live, seat, min(since, live.table.version))
         return Response(body, media_type=MediaType.JSON)
 
 
@@ -58,9 +58,9 @@ async def frame(table: TableId, context: Asking, seat: SeatQuery = None, since: 
 async def frame_at(table: TableId, version: VersionPath, context: Asking, seat: SeatQuery = None) -> Frame:
     """The frame of an earlier version, for looking back."""
     context.spend("try")
-    async with context.house.using(table) as held:
-        await context.need_looker(held, seat)
-        return held.table.at(min(version, held.table.version), seat)
+    async with context.tables.using(table) as live:
+        await context.need_looker(live, seat)
+        return live.table.at(min(version, live.table.version), seat)
 
 
 @get("/tables/{table:str}/export", summary="The record", media_type=MediaType.TEXT, responses=errors(403, 404, 409))
@@ -68,9 +68,9 @@ async def export(table: TableId, context: Asking, seat: SeatQuery = None) -> Res
     """While the game runs the record as the seat (or a spectator) was told it; when it is over the whole log with the
     key, one entry a line, with which everybody can check chance."""
     context.spend("try")
-    async with context.house.using(table) as held:
-        await context.need_looker(held, seat)
-        text = export_text(held.table, seat)
+    async with context.tables.using(table) as live:
+        await context.need_looker(live, seat)
+        text = export_text(live.table, seat)
     return Response(text, media_type=MediaType.TEXT)
 
 
@@ -80,9 +80,9 @@ Doing = Callable[[Table, int], list[Entry]]
 async def do(context: Context, table: str, seat: int, key: str, doing: Doing) -> Done:
     """The gate, for all that a seat can do: session, seat, key, then what the table checks."""
     context.spend("act")
-    async with context.house.using(table) as held:
-        await context.need_seat(held, seat)
-        return Done(await context.house.do(table, doing, context.request_of(key)))
+    async with context.tables.using(table) as live:
+        await context.need_seat(live, seat)
+        return Done(await context.tables.do(table, doing, context.request_of(key)))
 
 
 @post("/tables/{table:str}/act", summary="Act", status_code=200, responses=REFUSALS)

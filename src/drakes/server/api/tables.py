@@ -11,12 +11,12 @@ from litestar.params import Body, PathParameter
 from drakes.core.text import printed_names
 from drakes.play import limits
 from drakes.server.addresses import addresses_for_others, own_address
-from drakes.server.advice import may_have_hints
+from drakes.server.advice_at_tables import may_have_hints
 from drakes.server.api.documentation import errors, example
 from drakes.server.api.parameters import TableId
 from drakes.server.context import Asking
 from drakes.server.faults import Fault
-from drakes.server.house import Held
+from drakes.server.live_tables import LiveTable
 from drakes.server.lobby import clean_name
 from drakes.server.messages.fields import KeyRequest, SeatKeyRequest
 from drakes.server.messages.play import Done
@@ -64,11 +64,11 @@ async def open_table(
     return await context.parts.lobby.open(context.need_visitor(), data)
 
 
-def about(held: Held, player: str | None) -> TableInfo:
+def about(live: LiveTable, player: str | None) -> TableInfo:
     """What a table tells everybody who has its id."""
-    table, head = held.table, held.table.head
+    table, head = live.table, live.table.head
     return TableInfo(
-        id=held.id,
+        id=live.id,
         game=head.game,
         status=table.status,
         seats=[SeatSummary(seat.name or None, seat.who) for seat in table.seats],
@@ -79,11 +79,11 @@ def about(held: Held, player: str | None) -> TableInfo:
         spectators=head.spectators,
         commitment=head.commitment,
         version=table.version,
-        hints=may_have_hints(held, player),
-        host=player is not None and held.host == player,
-        mine=held.seats_of(player),
+        hints=may_have_hints(live, player),
+        host=player is not None and live.host == player,
+        mine=live.seats_of(player),
         printed=printed_names(table.game, table.box),
-        outdated=held.outdated or None,
+        outdated=live.outdated or None,
     )
 
 
@@ -91,16 +91,16 @@ def about(held: Held, player: str | None) -> TableInfo:
 async def table_about(table: TableId, context: Asking) -> TableInfo:
     """What everybody who knows a table's id may know of it, and which of its seats are mine."""
     context.spend("look")
-    async with context.house.using(table) as held:
-        return about(held, context.player)
+    async with context.tables.using(table) as live:
+        return about(live, context.player)
 
 
 @get("/tables/{table:str}/reach", summary="Where others find this server", responses=errors(401, 403, 404, 409))
 async def reach(table: TableId, context: Asking) -> ServerAddresses:
     """Which addresses an invitation may begin with, for who opened the table; to nobody else it is told."""
     context.spend("look")
-    async with context.house.using(table) as held:
-        if held.host != context.need_visitor().player.id:
+    async with context.tables.using(table) as live:
+        if live.host != context.need_visitor().player.id:
             raise Fault(403, "not_host", "Only who opened the table may do that.")
     own = await asyncio.to_thread(own_address)
     return ServerAddresses(addresses_for_others(context.parts.settings, own), own)
@@ -161,8 +161,8 @@ async def leave(
 ) -> Done:
     """Free my seat, as long as the game is not dealt."""
     context.spend("claim")
-    async with context.house.using(table) as held:
-        await context.need_seat(held, data.seat)
+    async with context.tables.using(table) as live:
+        await context.need_seat(live, data.seat)
         return Done(await context.parts.lobby.leave(table, data.seat, context.request_of(data.key)))
 
 
@@ -173,11 +173,11 @@ async def rematch(
     """The table for another game of those who sat here, everybody one seat on. The first who asks opens it, each of the
     others sits down by asking too; it is the same table for all."""
     context.spend("open")
-    async with context.house.using(table) as held:
+    async with context.tables.using(table) as live:
         visitor = context.need_visitor()
-        if not held.seats_of(visitor.player.id):
+        if not live.seats_of(visitor.player.id):
             raise Fault(403, "not_your_seat", "Only who sat at this table may do that.")
-        return await context.parts.lobby.rematch(visitor, held)
+        return await context.parts.lobby.rematch(visitor, live)
 
 
 routes = Router(

@@ -55,9 +55,9 @@ def phrases() -> list[str]:
 async def chat(table: TableId, seat: MySeatQuery, context: Asking, since: FromQuery = 0) -> list[ChatLine]:
     """The last lines from number `since` on, without those of seats I have muted."""
     context.spend("look")
-    async with context.house.using(table) as held:
-        player = (await context.need_seat(held, seat)).player.id
-        talk = context.house.store.talk
+    async with context.tables.using(table) as live:
+        player = (await context.need_seat(live, seat)).player.id
+        talk = context.tables.store.chat
         lines = await asyncio.to_thread(talk.said, table, since, limits.CHAT_LINES)
         muted = set(await asyncio.to_thread(talk.muted, table, player))
         return [shown(line) for line in lines if line.seat not in muted]
@@ -72,17 +72,17 @@ async def say(
     """A ready phrase or a short text for those who sit at the table. The same key again says nothing twice."""
     context.spend("talk")
     text = clean_text(data)
-    async with context.house.using(table) as held:
-        await context.need_seat(held, data.seat)
-        talk, request, now = context.house.store.talk, context.request_of(data.key), now_ms()
+    async with context.tables.using(table) as live:
+        await context.need_seat(live, data.seat)
+        talk, request, now = context.tables.store.chat, context.request_of(data.key), now_ms()
         try:
-            line = await context.house.writer.do(lambda: talk.say(table, data.seat, now, data.phrase, text, request))
+            line = await context.tables.writer.do(lambda: talk.say(table, data.seat, now, data.phrase, text, request))
         except Repeated as repeated:
             lines = await asyncio.to_thread(talk.said, table, repeated.n, limits.CHAT_LINES)
             return shown(next(line for line in lines if line.n == repeated.n))
-        async with held.lock:
-            if held.chat <= line.n:
-                await context.house.tell_chat(held, line)
+        async with live.lock:
+            if live.chat <= line.n:
+                await context.tables.tell_chat(live, line)
         return shown(line)
 
 
@@ -108,10 +108,10 @@ async def mute(
 ) -> None:
     """No longer read what a seat says, or read it again; nobody is told."""
     context.spend("talk")
-    async with context.house.using(table) as held:
-        player = (await context.need_seat(held, data.seat)).player.id
-        talk = context.house.store.talk
-        await context.house.writer.do(lambda: talk.mute(table, player, data.whom, data.on))
+    async with context.tables.using(table) as live:
+        player = (await context.need_seat(live, data.seat)).player.id
+        talk = context.tables.store.chat
+        await context.tables.writer.do(lambda: talk.mute(table, player, data.whom, data.on))
 
 
 routes = Router("/", route_handlers=[phrases, chat, say, mute], tags=["talk"])

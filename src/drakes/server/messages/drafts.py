@@ -16,7 +16,8 @@ class TryRequest(RequestBody):
     seat: Seat
     version: Version
     actions: Steps
-    imagine: bool = False
+    early: bool = False
+    """Off turn: as if my turn began now."""
 
 
 class WhyAnswer(Struct):

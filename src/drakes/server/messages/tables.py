@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field
 from drakes.core.options import OptionValue
 from drakes.play import limits
 from drakes.play.clocks import Clock
-from drakes.play.story import Status
+from drakes.play.history import Status
 from drakes.server.messages.fields import Name, Nonce, RequestBody, Seat, Token, Word
 
 
