@@ -1,4 +1,4 @@
-"""Draws docs/terminal.svg, the picture of the site's tour: a turn of a game as the terminal shows it."""
+"""Draws docs/terminal.svg, the picture in the README: a turn of a game as the terminal shows it."""
 
 import io
 import re
@@ -9,7 +9,7 @@ from rich.terminal_theme import MONOKAI
 
 import drakes
 from drakes.cli.play import choose_at_random
-from drakes.cli.terminal_seat import Table
+from drakes.cli.terminal_seat import TerminalSeat
 
 YOU, TURNS, MOVE = 0, 11, "quick_shot a 5"
 
@@ -20,7 +20,7 @@ while sum(entry.actor != drakes.NATURE for entry in match.log) < TURNS or match.
 console = Console(
     record=True, width=96, file=io.StringIO(), force_terminal=True, color_system="truecolor", highlight=False
 )
-Table(match, match.words(), YOU, console).show()
+TerminalSeat(match, match.words(), YOU, console).show()
 console.print(f"\nYour move: [bold]{match.text(MOVE)}")
 
 drawing = console.export_svg(title="drakes play sitting_ducks", theme=MONOKAI, unique_id="drakes")

@@ -29,7 +29,7 @@ from drakes.bots.workers import Answer, give_advice, give_judgement  # noqa: E40
 from drakes.core.game import find_game  # noqa: E402
 from drakes.play.entries import encode  # noqa: E402
 from drakes.play.fair import commitment_of  # noqa: E402
-from drakes.play.heads import new_head  # noqa: E402
+from drakes.play.new_tables import new_head  # noqa: E402
 from drakes.play.table import Table  # noqa: E402
 from drakes.server.store import NewEntry, NewTable, Store  # noqa: E402
 from drakes.server.summaries import summarise  # noqa: E402

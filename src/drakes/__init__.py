@@ -21,7 +21,7 @@ from drakes.core.game import find_game as game
 from drakes.core.position import position_from_json, position_from_text, position_to_json, position_to_text
 from drakes.core.text import LANGUAGES, Words
 from drakes.play.logfile import load_log, log_from_text, log_to_text
-from drakes.play.match import Entry, Match
+from drakes.play.match import LoggedAction, Match
 
 if TYPE_CHECKING:
     from drakes.engine.batch import Batch, Tally
@@ -39,9 +39,9 @@ __all__ = [
     "Action",
     "Batch",
     "DrakesError",
-    "Entry",
     "Event",
     "Game",
+    "LoggedAction",
     "Match",
     "Tally",
     "Words",

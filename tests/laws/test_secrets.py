@@ -3,6 +3,8 @@
 from random import Random
 from typing import Any
 
+import msgspec
+
 from drakes.core.events import EVERYONE, EventLog
 from drakes.core.game import EVERYTHING, NATURE, NOBODY, OVER, Game
 from drakes.core.record import codec_of
@@ -34,7 +36,7 @@ def seen_by(game: Game, box: Any, state: Any, seat: int) -> tuple[Any, ...]:
         assert offered == legal(game, box, hidden)
     return (
         game.rules.codec.pack(hidden),
-        game.people.view(box, hidden),
+        msgspec.json.encode(game.people.view(box, hidden)),
         offered,
         codec_of(game.rules.features).pack(out),
     )

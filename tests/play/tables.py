@@ -14,7 +14,7 @@ from drakes.play.clocks import Clock
 from drakes.play.entries import Entry, Spectators
 from drakes.play.fair import commitment_of
 from drakes.play.frames import Frame
-from drakes.play.heads import new_head
+from drakes.play.new_tables import new_head
 from drakes.play.refusal import Refusal
 from drakes.play.table import Table
 from tests.laws.cases import Case, all_cases
@@ -89,13 +89,13 @@ def act(table: Table, random: Random, now: int) -> None:
 def take_back(table: Table, random: Random, now: int) -> None:
     """Somebody takes something back, and all who are asked agree."""
     seat = random.randrange(len(table.seats))
-    to = random.choice([None, *table.story.line[-3:]])
+    to = random.choice([None, *table.history.line[-3:]])
     try:
         table.accept(table.ask_take_back(seat, now, to))
     except Refusal:
         return
-    while table.story.question is not None:
-        asked = table.story.question.waiting(table.seats)
+    while table.history.question is not None:
+        asked = table.history.question.waiting(table.seats)
         table.accept(table.answer(asked[0], True, now))
 
 

@@ -9,8 +9,8 @@ import pytest
 from drakes.core.errors import DrakesError
 from drakes.core.events import EVERYONE
 from drakes.core.game import NOBODY
-from drakes.play.board import Board
 from drakes.play.entries import Act, By, Deal, Entry, TakeBack, decode, encode
+from drakes.play.game_position import Position
 from drakes.play.table import Table
 from drakes.play.verify import verify
 from tests.laws.cases import Case
@@ -82,12 +82,12 @@ def test_frames_are_the_same_in_every_world_a_seat_cannot_tell_apart(case: Case)
 
 def compare_twins(table: Table, seat: int | None, seed: int, random: Random) -> int:
     """Deal anew what a seat does not know, play on alike in both worlds until something comes out, compare frames."""
-    true, twin = (Table(table.story.copy(), table._key) for _ in range(2))
-    assert true.story.board is not None
-    game, world = table.game, table.game.rules.codec.copy(true.story.board.state)
+    true, twin = (Table(table.history.copy(), table._key) for _ in range(2))
+    assert true.history.position is not None
+    game, world = table.game, table.game.rules.codec.copy(true.history.position.state)
     game.rules.hide(table.box, world, NOBODY if seat is None else seat)
     assert game.rules.guess(table.box, world, seed)
-    twin.story.board = Board(game, table.box, world)
+    twin.history.position = Position(game, table.box, world)
     compared = 0
     for _ in range(8):
         now = true.entries[-1].at
@@ -101,7 +101,7 @@ def compare_twins(table: Table, seat: int | None, seed: int, random: Random) -> 
             break
         for one in (true, twin):
             one.accept(one.act(mover, one.version, [action], now))
-        if not (true.story.told[-1].is_quiet and twin.story.told[-1].is_quiet):
+        if not (true.history.effects[-1].is_quiet and twin.history.effects[-1].is_quiet):
             break
     return compared
 
@@ -148,6 +148,6 @@ def test_a_frame_tells_a_seat_exactly_the_rows_meant_for_it(case: Case) -> None:
     table = played(case, 8)
     for seat in lookers(table):
         bit = 0 if seat is None else 1 << seat
-        for told, move in zip(table.story.told, table.frame(seat, 0, START).moves, strict=True):
+        for told, move in zip(table.history.effects, table.frame(seat, 0, START).moves, strict=True):
             meant = [kind for kind, audience, _ in told.rows if audience == EVERYONE or audience & bit]
             assert [case.game.rules.events.number(event.kind) for event in move.events] == meant

@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from drakes.server import live
-from drakes.server.live import Hub, Socket
+from drakes.server.live_updates import Hub, Socket
 from drakes.server.metrics import Metrics
 from tests.server.running import Browser, Running
 

@@ -9,7 +9,7 @@ from drakes.bots.choosing import choose
 from drakes.core.game import find_game
 from drakes.play.entries import encode
 from drakes.play.fair import commitment_of
-from drakes.play.heads import new_head
+from drakes.play.new_tables import new_head
 from drakes.play.table import Table
 from drakes.server.store import NewEntry, NewTable, Store
 from drakes.server.summaries import summarise

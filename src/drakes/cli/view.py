@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from rich.table import Table
 
 from drakes.core.game import Game
@@ -13,11 +14,13 @@ from drakes.core.text import Words
 
 def draw_view(game: Game, view: Any, words: Words, names: Sequence[str]) -> Any:
     """What Rich prints of a view."""
-    return game.people.draw(view, words, names) if game.people.draw is not None else draw_fields(view)
+    return (
+        game.people.draw(view, words, names) if game.people.draw is not None else draw_fields(msgspec.to_builtins(view))
+    )
 
 
 def draw_fields(view: Any) -> Any:
-    """Fields as rows, records in a list as rows under their fields, and all else as it is written."""
+    """Plain data: fields as rows, records in a list as rows under their fields, and all else as it is written."""
     if isinstance(view, dict):
         grid = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
         for name, value in view.items():

@@ -110,6 +110,8 @@ class People(Generic[B, S, V]):
     """The number of the clause that forbids an action, or 0."""
     view: Callable[[B, S], V]
     """What is drawn of a hidden state."""
+    view_type: type[V]
+    """What a view is: a frozen `msgspec.Struct`, so that the API describes it and the page's types are made from it."""
     draw: Callable[[V, Any, Sequence[str]], Any] | None = None
     """A view drawn for a terminal: from the view, the words and the seats' names to what Rich prints. Without it a view
     is drawn as a table."""

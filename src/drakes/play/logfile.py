@@ -20,7 +20,7 @@ from pathlib import Path
 from drakes.core.errors import DrakesError
 from drakes.core.game import NATURE, find_game
 from drakes.core.options import OptionValue
-from drakes.play.board import position_hash
+from drakes.play.game_position import position_hash
 from drakes.play.match import Match
 
 FIRST_LINE = "drakes log 1"

@@ -9,13 +9,13 @@ const PATIENCE = 2500;
 export function draftServer(page: TablePage): DraftServer {
   const { id, feed } = page;
   return {
-    tryOut: (actions, isPlan) => api.tryOut(id, { seat: page.mySeat, version: feed.version, actions, imagine: isPlan }),
+    tryOut: (actions, isPlan) => api.tryOut(id, { seat: page.mySeat, version: feed.version, actions, early: isPlan }),
     act: async (actions, version, key) => {
       const done = await api.act(id, page.mySeat, version, actions, key);
       window.setTimeout(() => void feed.catchUp(done.version), PATIENCE);
       return done;
     },
-    previews: (after, isPlan) => api.previews(id, page.mySeat, { after, imagine: isPlan }),
+    previews: (after, isPlan) => api.previews(id, page.mySeat, { after, early: isPlan }),
     newKey: api.newKey,
   };
 }

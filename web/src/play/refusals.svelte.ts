@@ -51,7 +51,7 @@ export class Refusals {
 
   async #askWhy(notation: string, words: Words): Promise<void> {
     const { id, mySeat, draft } = this.page;
-    const { clause } = await api.why(id, mySeat, notation, { after: draft.actions, imagine: draft.isPlan });
+    const { clause } = await api.why(id, mySeat, notation, { after: draft.actions, early: draft.isPlan });
     if (clause) this.show(words.why(clause), clause);
     else if (draft.actions.length) this.show(words.say("refusal-after-draft"));
   }

@@ -117,12 +117,12 @@ export const act = (id: string, seat: number, version: number, actions: number[]
   json("POST", `${at(id)}/act`, { seat, version, key, actions });
 export const tryOut = (
   id: string,
-  asked: { seat: number; version: number; actions: number[]; imagine?: boolean },
+  asked: { seat: number; version: number; actions: number[]; early?: boolean },
 ): Promise<Tried> => json("POST", `${at(id)}/try`, asked);
 /** The steps of a draft that come first, and whether they are a plan off turn. */
 export interface After {
   after: number[];
-  imagine: boolean;
+  early: boolean;
 }
 export const previews = (id: string, seat: number, draft: After): Promise<Record<number, EventRow[]>> =>
   json("GET", `${at(id)}/previews${query({ seat, ...draft })}`);

@@ -1,4 +1,4 @@
-"""Clocks: one task that looks at a table when a clock there runs out, and at start-up goes on where the last run ended.
+"""Turn clocks: one task looks at a table when a clock there runs out, and at start-up goes on where the last run ended.
 
 What is due stands in the store, so that after a start only those tables are read. Now and then it is read again: a
 table whose node has died is taken over.
@@ -11,7 +11,7 @@ import heapq
 import logging
 
 from drakes.server.faults import Fault
-from drakes.server.house import Held, House
+from drakes.server.live_tables import LiveTable, LiveTables
 from drakes.server.sessions import now_ms
 from drakes.server.summaries import has_work
 
@@ -22,11 +22,11 @@ OVERDUE_MS = 30_000
 AT_ONCE = 200
 
 
-class Clocks:
+class TurnClocks:
     """When which table wants to be looked at."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
         self._due: dict[str, int] = {}
         self._heap: list[tuple[int, str]] = []
         self._changed = asyncio.Event()
@@ -42,9 +42,9 @@ class Clocks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def note(self, held: Held) -> None:
+    def note(self, live: LiveTable) -> None:
         """A table has changed, and so may be when its clock runs out."""
-        self.expect(held.id, None if has_work(held.table) or held.outdated else held.table.due())
+        self.expect(live.id, None if has_work(live.table) or live.outdated else live.table.due())
 
     def expect(self, table: str, due: int | None) -> None:
         """Look at a table at a time, and not before; None: not at all."""
@@ -60,10 +60,10 @@ class Clocks:
         before: int | None = None
         while True:
             try:
-                for table, due in await asyncio.to_thread(self._house.store.tables_due, before):
-                    held = self._house.here(table)
-                    if held is not None:
-                        self._house.when_changed(held, False)
+                for table, due in await asyncio.to_thread(self._tables.store.tables_due, before):
+                    live = self._tables.here(table)
+                    if live is not None:
+                        self._tables.when_changed(live, False)
                     elif table not in self._due:
                         self.expect(table, due)
             except Exception:
@@ -99,9 +99,9 @@ class Clocks:
     async def _look(self, table: str) -> None:
         """Reading a table is enough for its bots to go on; a clock that has run out brings a stand-in."""
         try:
-            async with self._house.using(table) as held:
-                await self._house.do(table, lambda it, now: it.tick(now))
-                self.note(held)
+            async with self._tables.using(table) as live:
+                await self._tables.do(table, lambda it, now: it.tick(now))
+                self.note(live)
         except Fault as fault:
             LOGGER.info("clock", extra={"table": table, "because": fault.problem.code})
         except Exception:

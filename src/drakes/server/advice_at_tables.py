@@ -21,7 +21,7 @@ from drakes.play.decisions import Decision, decisions
 from drakes.play.drafts import known_after
 from drakes.play.seats import OPEN, PERSON
 from drakes.server.faults import Fault
-from drakes.server.house import Held, House
+from drakes.server.live_tables import LiveTable, LiveTables
 
 LOGGER = logging.getLogger("drakes.server")
 HINTS_KEPT = 500
@@ -72,8 +72,8 @@ class Review:
 class AdviceAtTables:
     """Hints for those who may have them, and reviews of games that are over."""
 
-    def __init__(self, house: House, advisers: Advisers) -> None:
-        self._house = house
+    def __init__(self, tables: LiveTables, advisers: Advisers) -> None:
+        self._tables = tables
         self._advisers = advisers
         self._hints: OrderedDict[bytes, Advice] = OrderedDict()
         self._reviews: OrderedDict[str, Review] = OrderedDict()
@@ -82,73 +82,73 @@ class AdviceAtTables:
 
     # Hints
 
-    async def hint(self, held: Held, seat: int, after: list[int]) -> Advice:
+    async def hint(self, live: LiveTable, seat: int, after: list[int]) -> Advice:
         """The best lines of a seat that is to move, after the steps of a draft."""
-        if not may_have_hints(held, held.holders.get(seat)):
+        if not may_have_hints(live, live.holders.get(seat)):
             raise Fault(403, "no_hints", "There are no hints at this table.")
-        table = held.table
+        table = live.table
         hidden = table.game.rules.codec.pack(known_after(table, seat, after))
         key = sha256(table.head.game.encode() + table.head.box_bytes + hidden).digest()
         known = self._hints.get(key)
         if known is None:
-            known = self._hints[key] = await self._ask(held, hidden)
+            known = self._hints[key] = await self._ask(live, hidden)
         self._hints.move_to_end(key)
         while len(self._hints) > HINTS_KEPT:
             self._hints.popitem(last=False)
         return known
 
-    async def _ask(self, held: Held, hidden: bytes) -> Advice:
-        head = held.table.head
-        seconds = self._house.settings.bot_seconds
+    async def _ask(self, live: LiveTable, hidden: bytes) -> Advice:
+        head = live.table.head
+        seconds = self._tables.settings.bot_seconds
         answer = await self._advisers.advise(head.game, head.box_bytes, hidden, seed_of(hidden), seconds)
         if answer.found is None:
-            self._house.metrics.late.labels(answer.why).inc()
+            self._tables.metrics.late.labels(answer.why).inc()
             raise no_answer(answer.why)
         return answer.found
 
     # Reviews
 
-    def review(self, held: Held) -> Review | None:
+    def review(self, live: LiveTable) -> Review | None:
         """How far a game has been gone through, if anybody asked for it."""
-        return self._reviews.get(held.id)
+        return self._reviews.get(live.id)
 
-    def begin_review(self, held: Held) -> Review:
+    def begin_review(self, live: LiveTable) -> Review:
         """Go through a game that is over, unless that has begun."""
-        if held.table.status != "over":
+        if live.table.status != "over":
             raise Fault(409, "not_over", "A game is gone through after its end.")
-        known = self._reviews.get(held.id)
+        known = self._reviews.get(live.id)
         if known is not None:
-            self._reviews.move_to_end(held.id)
+            self._reviews.move_to_end(live.id)
             return known
         if len(self._tasks) >= REVIEWS_WAITING:
             raise Fault(503, "unavailable", "Many games are being gone through; try again later.", retry_after=30)
-        found = list(decisions(held.table.story))
+        found = list(decisions(live.table.history))
         some = found[:: max(1, -(-len(found) // MOST_DECISIONS))]
-        review = self._reviews[held.id] = Review(measure_of(held.table.game), len(some))
+        review = self._reviews[live.id] = Review(measure_of(live.table.game), len(some))
         while len(self._reviews) > REVIEWS_KEPT:
             self._reviews.popitem(last=False)
-        task = asyncio.create_task(self._go_through(held, review, some))
+        task = asyncio.create_task(self._go_through(live, review, some))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return review
 
-    async def _go_through(self, held: Held, review: Review, some: list[Decision]) -> None:
+    async def _go_through(self, live: LiveTable, review: Review, some: list[Decision]) -> None:
         """Ask about one decision after another: bots that wait for a process wait for one answer at most."""
         try:
             async with self._one_at_a_time:
                 for decision in some:
-                    judged = await self._judge(held, decision)
+                    judged = await self._judge(live, decision)
                     review.points += [] if judged is None else [judged]
                     review.total -= judged is None
                 review.is_done = True
         except Exception:
-            LOGGER.exception("review stopped", extra={"table": held.id})
-            self._reviews.pop(held.id, None)
+            LOGGER.exception("review stopped", extra={"table": live.id})
+            self._reviews.pop(live.id, None)
 
-    async def _judge(self, held: Held, decision: Decision) -> Judgement | None:
+    async def _judge(self, live: LiveTable, decision: Decision) -> Judgement | None:
         """What a bot thinks of a decision; nothing if no answer came. What is compiled first is waited for."""
-        head, hidden = held.table.head, decision.hidden
-        seconds = self._house.settings.bot_seconds
+        head, hidden = live.table.head, decision.hidden
+        seconds = self._tables.settings.bot_seconds
         for _ in range(WARM_TRIES):
             answer = await self._advisers.judge(
                 head.game, head.box_bytes, hidden, decision.action, decision.version, seed_of(hidden), seconds
@@ -165,12 +165,12 @@ class AdviceAtTables:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def may_have_hints(held: Held, player: str | None) -> bool:
+def may_have_hints(live: LiveTable, player: str | None) -> bool:
     """Whether a player may ask for hints: where the host allowed them, and where no other person plays."""
     if player is None:
         return False
-    persons = [n for n, seat in enumerate(held.table.seats) if seat.who in (PERSON, OPEN)]
-    return held.table.head.hints or all(held.holders.get(n) == player for n in persons)
+    persons = [n for n, seat in enumerate(live.table.seats) if seat.who in (PERSON, OPEN)]
+    return live.table.head.hints or all(live.holders.get(n) == player for n in persons)
 
 
 def seed_of(hidden: bytes) -> int:

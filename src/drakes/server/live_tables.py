@@ -1,4 +1,4 @@
-"""The house: all live tables of this process, and the one gate through which every change goes.
+"""The live tables of this process, and the one gate through which every change goes.
 
 A table is read from the store when somebody needs it and kept while it is in use; of the others, those used last
 stay. Each has one lock. A command is checked by the table, written by the writer, then accepted and published, in this
@@ -19,11 +19,12 @@ from typing import Any
 import msgspec
 
 from drakes.play.entries import Entry, decode, encode, kind_of
+from drakes.play.history import Outdated
 from drakes.play.refusal import Refusal
-from drakes.play.story import Outdated
 from drakes.play.table import Table
 from drakes.server.faults import Fault, unknown_table
-from drakes.server.live import Hub, Socket
+from drakes.server.live_updates import Hub, Socket
+from drakes.server.messages.live import ChatMessage, MyTablesMessage, TableChatLine
 from drakes.server.metrics import Metrics
 from drakes.server.sessions import now_ms
 from drakes.server.settings import Settings
@@ -44,8 +45,8 @@ Also = Callable[[], Any]
 """What is written together with the entries, in the same transaction."""
 
 
-class Held:
-    """One live table: its lock, who holds its seats, and how many are using it now."""
+class LiveTable:
+    """A table in memory: its lock, who holds its seats, and how many are using it now."""
 
     __slots__ = ("bots", "chat", "frames", "holders", "host", "id", "lock", "outdated", "table", "uses")
 
@@ -68,8 +69,8 @@ class Held:
         return sorted(seat for seat, holder in self.holders.items() if player is not None and holder == player)
 
 
-class House:
-    """All live tables of this process."""
+class LiveTables:
+    """All of them, by their ids."""
 
     def __init__(self, store: Store, writer: Writer, metrics: Metrics, settings: Settings) -> None:
         self.store = store
@@ -77,120 +78,120 @@ class House:
         self.metrics = metrics
         self.settings = settings
         self.hub = Hub(metrics, self.news)
-        self.when_changed: Callable[[Held, bool], None] = lambda held, is_foreign: None
+        self.when_changed: Callable[[LiveTable, bool], None] = lambda live, is_foreign: None
         """Told of every table that was read or changed, and whether another node did it, whose business its bots are
         then: there may be something to do for bots and clocks."""
         self.list_of: Callable[[str], Any] = lambda player: []
         """Makes the list of a player's tables; in a thread."""
-        self._held: OrderedDict[str, Held] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[Held]] = {}
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     # Which tables are here
 
     @asynccontextmanager
-    async def using(self, table: str) -> AsyncIterator[Held]:
+    async def using(self, table: str) -> AsyncIterator[LiveTable]:
         """A table that stays here meanwhile."""
-        held = await self._get(table)
-        held.uses += 1
+        live = await self._get(table)
+        live.uses += 1
         try:
-            yield held
+            yield live
         finally:
-            held.uses -= 1
+            live.uses -= 1
             self._let_go()
 
-    def here(self, table: str) -> Held | None:
+    def here(self, table: str) -> LiveTable | None:
         """A table, if it is in memory."""
-        return self._held.get(table)
+        return self._live.get(table)
 
     def ids(self) -> list[str]:
         """The tables in memory."""
-        return list(self._held)
+        return list(self._live)
 
-    async def _get(self, table: str) -> Held:
-        held = self._held.get(table)
-        if held is not None:
-            self._held.move_to_end(table)
-            return held
+    async def _get(self, table: str) -> LiveTable:
+        live = self._live.get(table)
+        if live is not None:
+            self._live.move_to_end(table)
+            return live
         if table not in self._loading:
             task = asyncio.create_task(self._load(table))
             self._loading[table] = task
             task.add_done_callback(lambda done: self._loading.pop(table, None))
         return await asyncio.shield(self._loading[table])
 
-    async def _load(self, table: str) -> Held:
-        held = await asyncio.to_thread(self._read, table)
-        if held is None:
+    async def _load(self, table: str) -> LiveTable:
+        live = await asyncio.to_thread(self._read, table)
+        if live is None:
             raise unknown_table()
-        self._held[table] = held
-        self.metrics.tables.set(len(self._held))
-        self.when_changed(held, False)
-        return held
+        self._live[table] = live
+        self.metrics.tables.set(len(self._live))
+        self.when_changed(live, False)
+        return live
 
-    def _read(self, table: str) -> Held | None:
+    def _read(self, table: str) -> LiveTable | None:
         """Read and replay a table, in a thread: a long game takes a while."""
         row = self.store.table(table)
         if row is None:
             return None
-        holders, said = self._holders(table), self.store.talk.said(table, limit=1)
+        holders, said = self._holders(table), self.store.chat.said(table, limit=1)
         entries = [decode(entry.body) for entry in self.store.load(table)]
         replayed, outdated = replay(entries, self.store.key(table))
-        return Held(row, replayed, holders, said[-1].n + 1 if said else 0, outdated)
+        return LiveTable(row, replayed, holders, said[-1].n + 1 if said else 0, outdated)
 
     def _holders(self, table: str) -> dict[int, str]:
         return {row.seat: row.player for row in self.store.seating.at(table) if row.player is not None}
 
     def _let_go(self) -> None:
         """Forget the tables used least recently, beyond what is kept; never one in use."""
-        surplus = len(self._held) - self.settings.tables_held
+        surplus = len(self._live) - self.settings.tables_held
         if surplus > 0:
-            unused = (held.id for held in self._held.values() if held.uses == 0)
+            unused = (live.id for live in self._live.values() if live.uses == 0)
             for table in list(islice(unused, surplus)):
-                del self._held[table]
-            self.metrics.tables.set(len(self._held))
+                del self._live[table]
+            self.metrics.tables.set(len(self._live))
 
     # The gate
 
     def hold(self, row: TableRow, table: Table, holders: dict[int, str]) -> None:
         """Begin to hold a table that was just made and kept, unless somebody has read it meanwhile."""
-        if row.id in self._held:
+        if row.id in self._live:
             return
-        held = Held(row, table, holders, 0)
-        self._held[held.id] = held
-        self.metrics.tables.set(len(self._held))
-        self._publish(held, table.entries)
+        live = LiveTable(row, table, holders, 0)
+        self._live[live.id] = live
+        self.metrics.tables.set(len(self._live))
+        self._publish(live, table.entries)
         self._let_go()
 
     async def do(self, table: str, command: Command, request: str | None = None, also: Also | None = None) -> int:
         """Let a table do something: checked, written, accepted, published. Answers the version after it."""
-        async with self.using(table) as held, held.lock:
-            if held.outdated:
-                raise Fault(409, "outdated", held.outdated)
+        async with self.using(table) as live, live.lock:
+            if live.outdated:
+                raise Fault(409, "outdated", live.outdated)
             try:
-                entries = command(held.table, now_ms())
+                entries = command(live.table, now_ms())
             except Refusal as refusal:
-                return await self._known_request(held, request, refusal)
+                return await self._known_request(live, request, refusal)
             if not entries:
-                return held.table.version
-            return await self._append(held, entries, request, also)
+                return live.table.version
+            return await self._append(live, entries, request, also)
 
-    async def _known_request(self, held: Held, request: str | None, refusal: Refusal) -> int:
+    async def _known_request(self, live: LiveTable, request: str | None, refusal: Refusal) -> int:
         """A request that was done before gets its old answer: that the table has moved on since is no refusal."""
-        n = None if request is None else await asyncio.to_thread(self.store.find_request, held.id, request)
+        n = None if request is None else await asyncio.to_thread(self.store.find_request, live.id, request)
         if n is None:
             self.metrics.refusals.labels(refusal.code).inc()
             raise refusal
         return n + 1
 
-    async def _append(self, held: Held, entries: Sequence[Entry], request: str | None, also: Also | None) -> int:
+    async def _append(self, live: LiveTable, entries: Sequence[Entry], request: str | None, also: Also | None) -> int:
         bodies = [NewEntry(encode(entry)) for entry in entries]
         bodies[-1] = NewEntry(bodies[-1].body, request)
-        first, now = held.table.version, now_ms()
-        after = copy(held.table)
+        first, now = live.table.version, now_ms()
+        after = copy(live.table)
         after.accept(entries)
         summary = summarise(after, now)
 
         def change() -> None:
-            self.store.append(held.id, first, bodies, summary, now)
+            self.store.append(live.id, first, bodies, summary, now)
             if also is not None:
                 also()
 
@@ -200,114 +201,114 @@ class House:
         except Repeated as repeated:
             return repeated.n + 1
         except Conflict as conflict:
-            await self.catch_up(held)
+            await self.catch_up(live)
             raise Fault(409, "stale", STALE, version=conflict.version) from None
-        held.table.accept(entries)
+        live.table.accept(entries)
         if also is not None:
-            await self._read_holders(held)
-        self._publish(held, entries)
-        return held.table.version
+            await self._read_holders(live)
+        self._publish(live, entries)
+        return live.table.version
 
     # What others wrote
 
-    async def catch_up(self, held: Held) -> None:
+    async def catch_up(self, live: LiveTable) -> None:
         """Take in what another node wrote, and tell those who look from here; the lock is held."""
-        stored = await asyncio.to_thread(self.store.load, held.id, held.table.version)
+        stored = await asyncio.to_thread(self.store.load, live.id, live.table.version)
         if not stored:
             return
         entries = [decode(entry.body) for entry in stored]
         try:
-            held.table.accept(entries)
+            live.table.accept(entries)
         except Outdated as outdated:
-            held.outdated = str(outdated)
+            live.outdated = str(outdated)
             return
         if any(kind_of(entry) in SEATS_CHANGE for entry in entries):
-            await self._read_holders(held)
+            await self._read_holders(live)
         self.metrics.reloads.inc()
-        self._publish(held, entries, is_foreign=True)
+        self._publish(live, entries, is_foreign=True)
 
     async def notice(self, table: str, version: int) -> None:
         """Another node says that a table has come to a version, or that something was said there."""
-        if table not in self._held and table not in self._loading:
+        if table not in self._live and table not in self._loading:
             await self._notice_from_afar(table)
             return
-        async with self.using(table) as held, held.lock:
-            if held.table.version < version:
-                await self.catch_up(held)
+        async with self.using(table) as live, live.lock:
+            if live.table.version < version:
+                await self.catch_up(live)
             elif self.hub.sockets_at(table):
-                await self._catch_up_chat(held)
+                await self._catch_up_chat(live)
 
     async def _notice_from_afar(self, table: str) -> None:
-        """Nobody here looks at the table, but somebody may follow his list."""
+        """Nobody here looks at the table, but somebody may follow their list."""
         if self.hub.has_lists():
             holders = await asyncio.to_thread(self._holders, table)
             self.hub.publish(table, set(holders.values()))
 
-    async def _catch_up_chat(self, held: Held) -> None:
-        for line in await asyncio.to_thread(self.store.talk.said, held.id, held.chat):
-            await self.tell_chat(held, line)
+    async def _catch_up_chat(self, live: LiveTable) -> None:
+        for line in await asyncio.to_thread(self.store.chat.said, live.id, live.chat):
+            await self.tell_chat(live, line)
 
-    async def tell_chat(self, held: Held, line: ChatLine) -> None:
+    async def tell_chat(self, live: LiveTable, line: ChatLine) -> None:
         """Bring a line to the seats that want to hear it."""
-        held.chat = max(held.chat, line.n + 1)
-        seated = [socket for socket in self.hub.sockets_at(held.id) if socket.seat is not None]
-        deaf = await asyncio.to_thread(self._deaf, held.id, line.seat, {socket.player or "" for socket in seated})
+        live.chat = max(live.chat, line.n + 1)
+        seated = [socket for socket in self.hub.sockets_at(live.id) if socket.seat is not None]
+        deaf = await asyncio.to_thread(self._deaf, live.id, line.seat, {socket.player or "" for socket in seated})
         listeners = [socket for socket in seated if socket.player not in deaf]
-        said = {"n": line.n, "seat": line.seat, "at": line.at, "phrase": line.phrase, "text": line.text}
-        self.hub.tell_all(listeners, msgspec.json.encode({"chat": {"table": held.id, **said}}))
+        said = TableChatLine(live.id, line.n, line.seat, line.at, line.phrase, line.text)
+        self.hub.tell_all(listeners, msgspec.json.encode(ChatMessage(said)))
 
     def _deaf(self, table: str, seat: int, players: set[str]) -> set[str]:
-        return {player for player in players if seat in self.store.talk.muted(table, player)}
+        return {player for player in players if seat in self.store.chat.muted(table, player)}
 
-    async def _read_holders(self, held: Held) -> None:
+    async def _read_holders(self, live: LiveTable) -> None:
         """Who holds the seats now; whoever no longer does is not told more from there."""
-        held.holders = await asyncio.to_thread(self._holders, held.id)
-        for socket in self.hub.sockets_at(held.id):
-            if socket.seat is not None and held.holders.get(socket.seat) != socket.player:
+        live.holders = await asyncio.to_thread(self._holders, live.id)
+        for socket in self.hub.sockets_at(live.id):
+            if socket.seat is not None and live.holders.get(socket.seat) != socket.player:
                 self.hub.close(socket, NO_LONGER_YOURS)
 
-    async def holds(self, held: Held, player: str, seat: int) -> bool:
+    async def holds(self, live: LiveTable, player: str, seat: int) -> bool:
         """Whether a player holds a seat; before saying no, what another node may have written is read."""
-        if held.holders.get(seat) != player and self.store.is_shared:
-            await self._read_holders(held)
-        return held.holders.get(seat) == player
+        if live.holders.get(seat) != player and self.store.is_shared:
+            await self._read_holders(live)
+        return live.holders.get(seat) == player
 
-    async def give_seat(self, held: Held, also: Also) -> None:
+    async def give_seat(self, live: LiveTable, also: Also) -> None:
         """Let a seat change hands without an entry."""
-        async with held.lock:
+        async with live.lock:
             await self.writer.do(also)
-            await self._read_holders(held)
-            self.hub.publish(held.id, set(held.holders.values()))
+            await self._read_holders(live)
+            self.hub.publish(live.id, set(live.holders.values()))
 
     # Telling
 
-    def _publish(self, held: Held, entries: Sequence[Entry], is_foreign: bool = False) -> None:
+    def _publish(self, live: LiveTable, entries: Sequence[Entry], is_foreign: bool = False) -> None:
         for entry in () if is_foreign else entries:
             self.metrics.entries.labels(kind_of(entry)).inc()
-        held.frames.clear()
-        self.hub.publish(held.id, set(held.holders.values()))
-        self.when_changed(held, is_foreign)
+        live.frames.clear()
+        self.hub.publish(live.id, set(live.holders.values()))
+        self.when_changed(live, is_foreign)
 
-    def frame(self, held: Held, seat: int | None, since: int) -> tuple[int, bytes]:
+    def frame(self, live: LiveTable, seat: int | None, since: int) -> tuple[int, bytes]:
         """A frame's version and the frame as JSON; those who look from one seat and were told the same share one."""
-        present = frozenset(self.hub.present(held.id))
-        known = held.frames.get((seat, since, present))
+        present = frozenset(self.hub.present(live.id))
+        known = live.frames.get((seat, since, present))
         if known is not None:
             return known
-        told = held.table.frame(seat, since, now_ms(), present)
+        told = live.table.frame(seat, since, now_ms(), present)
         made = told.version, msgspec.json.encode(told)
-        if not held.frames or len(held.frames) >= MOST_FRAMES:
-            held.frames.clear()
-            asyncio.get_running_loop().call_later(SAME_FRAME_SECONDS, held.frames.clear)
-        held.frames[seat, since, present] = made
+        if not live.frames or len(live.frames) >= MOST_FRAMES:
+            live.frames.clear()
+            asyncio.get_running_loop().call_later(SAME_FRAME_SECONDS, live.frames.clear)
+        live.frames[seat, since, present] = made
         return made
 
     async def news(self, socket: Socket) -> bytes | None:
         """What a socket is told when something has changed."""
         if socket.table is None:
-            return msgspec.json.encode({"mine": await asyncio.to_thread(self.list_of, socket.player or "")})
-        held = self.here(socket.table) or await self._get(socket.table)
-        socket.told, body = self.frame(held, socket.seat, min(socket.told, held.table.version))
+            return msgspec.json.encode(MyTablesMessage(await asyncio.to_thread(self.list_of, socket.player or "")))
+        live = self.here(socket.table) or await self._get(socket.table)
+        socket.told, body = self.frame(live, socket.seat, min(socket.told, live.table.version))
         return body
 
 
@@ -316,6 +317,6 @@ def replay(entries: Sequence[Entry], key: bytes) -> tuple[Table, str]:
     try:
         return Table.replay(entries, key), ""
     except Outdated as outdated:
-        if outdated.story is None:
+        if outdated.history is None:
             raise Fault(409, "outdated", str(outdated)) from None
-        return Table(outdated.story, key), str(outdated)
+        return Table(outdated.history, key), str(outdated)

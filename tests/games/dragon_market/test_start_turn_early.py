@@ -1,15 +1,15 @@
-"""Planning ahead: a seat imagines its turn."""
+"""Planning ahead: a seat begins its turn early."""
 
 import pytest
 
 from drakes.games.dragon_market import GAME
 from drakes.games.dragon_market.rules.state import TURN_PHASE
 from drakes.play.match import Match
-from tests.play.imagining import check_imagining
+from tests.play.early_turns import check_early_turns
 
 
-def test_a_seat_off_turn_can_imagine_its_turn_and_play_it_without_learning_anything() -> None:
-    assert check_imagining("dragon_market", seed=1) > 20
+def test_a_seat_off_turn_can_begin_its_turn_early_and_play_it_without_learning_anything() -> None:
+    assert check_early_turns("dragon_market", seed=1) > 20
 
 
 @pytest.mark.parametrize(("variant", "points"), [("standard", 2 * 4), ("flat", 7)])
@@ -24,7 +24,7 @@ def test_dm_3_1_both_dice_show_the_most_that_is_printed_on_them(variant: str, po
     assert (GAME.rules.to_move(hidden), hidden.points) == (seat, points)
 
 
-def test_during_set_up_there_is_no_turn_to_imagine() -> None:
+def test_during_set_up_there_is_no_turn_to_begin_early() -> None:
     match = Match(GAME, 3, seed=1)
     hidden = match.hidden(0)
     before = GAME.rules.codec.pack(hidden)

@@ -1,44 +1,22 @@
-"""What people keep and say beside the game: plans, chat, and whom they do not want to hear."""
+"""What people say beside the game, and whom they do not want to hear."""
 
 from __future__ import annotations
 
 from sqlalchemy import delete, func, insert, select
 
 from drakes.server.store.database import Database
-from drakes.server.store.records import ChatLine, Plan, Repeated, Unknown
-from drakes.server.store.schema import chat, mutes, plans, tables
-from drakes.server.store.writing import announce, put
+from drakes.server.store.records import ChatLine, Repeated, Unknown
+from drakes.server.store.schema import chat, mutes, tables
+from drakes.server.store.statements import announce, put
 
 SAID = (chat.c.table_id, chat.c.n, chat.c.seat, chat.c.at, chat.c.phrase, chat.c.text)
 
 
-class Talk:
-    """The shelf of plans, chat and mutes."""
+class Chat:
+    """The shelf of chat and mutes."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-
-    def keep_plan(self, plan: Plan) -> None:
-        """Keep a plan, in place of one of the same name."""
-        row = {name: getattr(plan, name) for name in ("seat", "name", "base", "actions", "changed")}
-        with self._database.writing() as connection:
-            connection.execute(put(self._database, plans, table_id=plan.table, **row))
-
-    def plan(self, table: str, seat: int, name: str) -> Plan | None:
-        """A seat's plan by its name."""
-        return next((plan for plan in self.plans(table, seat) if plan.name == name), None)
-
-    def plans(self, table: str, seat: int) -> list[Plan]:
-        """All plans of a seat, by name."""
-        wanted = select(plans).where(plans.c.table_id == table, plans.c.seat == seat).order_by(plans.c.name)
-        with self._database.reading() as connection:
-            return [Plan(*row) for row in connection.execute(wanted)]
-
-    def drop_plan(self, table: str, seat: int, name: str) -> bool:
-        """Delete a plan; False if there is none."""
-        gone = delete(plans).where(plans.c.table_id == table, plans.c.seat == seat, plans.c.name == name)
-        with self._database.writing() as connection:
-            return connection.execute(gone).rowcount > 0
 
     def say(
         self, table: str, seat: int, now: int, phrase: str | None, text: str | None, request: str | None = None

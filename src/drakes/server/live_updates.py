@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from drakes.server.messages.live import Presence, PresenceMessage
 from drakes.server.metrics import Metrics
 
 LOGGER = logging.getLogger("drakes.server")
@@ -121,7 +122,7 @@ class Hub:
     def _say_presence(self, socket: Socket, before: set[int]) -> None:
         if socket.table is not None and self.present(socket.table) != before:
             seats = sorted(self.present(socket.table))
-            message = msgspec.json.encode({"presence": {"table": socket.table, "seats": seats}})
+            message = msgspec.json.encode(PresenceMessage(Presence(socket.table, seats)))
             self.tell_all((other for other in self.sockets_at(socket.table) if other is not socket), message)
 
     def sockets_at(self, table: str) -> tuple[Socket, ...]:
@@ -133,7 +134,7 @@ class Hub:
         return {socket.seat for socket in self._at_table.get(table, ()) if socket.seat is not None}
 
     def has_lists(self) -> bool:
-        """Whether anybody follows the list of his tables."""
+        """Whether anybody follows the list of their tables."""
         return bool(self._of_player)
 
     def publish(self, table: str, players: Iterable[str]) -> None:

@@ -1,4 +1,4 @@
-"""Limits: token buckets for everything that costs, by session and by address, and the sizes of what people send."""
+"""How often: token buckets for everything that costs, by session and by address."""
 
 from __future__ import annotations
 
@@ -11,18 +11,6 @@ from math import ceil
 from drakes.server.faults import Fault
 from drakes.server.settings import Rate
 
-BODY_BYTES = 65_536
-NAME_LETTERS = 32
-TEXT_LETTERS = 300
-LABEL_LETTERS = 60
-KEY_LETTERS = 64
-NONCE_LETTERS = 64
-DRAFT_ACTIONS = 200
-PLANS_OF_A_SEAT = 20
-TOKENS_OF_ONE = 20
-CHAT_LINES = 200
-HIGHEST_VERSION = 1_000_000
-HIGHEST_SEAT = 15
 MOST_BUCKETS = 100_000
 ADDRESS_SHARE = 8
 """An address may do this many times what one session may: a household or a school plays from one."""

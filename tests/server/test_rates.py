@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
 
 from drakes.server.faults import Fault
-from drakes.server.limits import ADDRESS_SHARE, Buckets, network_of
+from drakes.server.rates import ADDRESS_SHARE, Buckets, network_of
 from drakes.server.settings import Rate, usual_rates
 from tests.server.running import Browser, Running, generous
 

@@ -1,4 +1,4 @@
-"""A game on the board: its box and its state, what may be done, and what each seat sees of it."""
+"""A position of a game: its box and its state, what may be done there, and what each seat sees of it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ Pick = Callable[[Moves], int]
 """How nature chooses among what it may do."""
 
 
-class Board:
-    """The box and the state of one game. Acting changes the state; looking never does."""
+class Position:
+    """The box and the state of a game. Acting changes the state; looking never does."""
 
     __slots__ = ("_log", "_moves", "box", "game", "state")
 
@@ -30,9 +30,9 @@ class Board:
         self._log.is_open = 1
         self._moves = game.rules.moves()
 
-    def copy(self) -> Board:
-        """The same position on another board."""
-        return Board(self.game, self.box, self.game.rules.codec.copy(self.state))
+    def copy(self) -> Position:
+        """The same position, to be changed by itself."""
+        return Position(self.game, self.box, self.game.rules.codec.copy(self.state))
 
     @property
     def actor(self) -> int:
@@ -68,7 +68,7 @@ class Board:
         """Whether rows brought out nothing that was hidden: everybody may read them all, and none reveals."""
         return all(audience == EVERYONE and not self.game.rules.events.is_revealing(kind) for kind, audience, _ in rows)
 
-    def told(self, rows: Iterable[Row], seat: int) -> list[Event]:
+    def events_for(self, rows: Iterable[Row], seat: int) -> list[Event]:
         """Rows as a seat may know them (NOBODY: what all may); those it may not know are left out."""
         events = [self.game.rules.events.event(kind, audience, arguments, seat) for kind, audience, arguments in rows]
         return [event for event in events if event.kind]
@@ -79,14 +79,13 @@ class Board:
         self.game.rules.hide(self.box, state, seat)
         return state
 
-    def guess(self, seat: int, seed: int = 0) -> Board:
-        """A board that fits all that a seat knows: the unknown dealt again."""
+    def guess(self, seat: int, seed: int = 0) -> Position:
+        """A position that fits all that a seat knows: the unknown dealt again."""
         return deal_unknown(self.game, self.box, self.hidden(seat), seed)
 
-    def view(self, seat: int = NOBODY) -> dict[str, Any]:
-        """The board as a seat sees it."""
-        view: dict[str, Any] = self.game.people.view(self.box, self.hidden(seat))
-        return view
+    def view(self, seat: int = NOBODY) -> Any:
+        """What a seat sees of it: a struct of the game's own."""
+        return self.game.people.view(self.box, self.hidden(seat))
 
     def why_not(self, seat: int, action: int) -> str | None:
         """The clause that forbids a seat an action, from what the seat knows, or None."""
@@ -109,16 +108,16 @@ class Board:
         """The position as it lies in memory, on every engine."""
         return self.game.rules.codec.pack(self.state)
 
-    def position(self) -> str:
-        """A short hash of the position."""
+    def hash(self) -> str:
+        """A short hash of it, as a table's entries keep it."""
         return position_hash(self.pack())
 
 
-def deal_unknown(game: Game, box: Any, hidden: Any, seed: int = 0) -> Board:
-    """A board on which the unknown of a hidden state, which it takes over, is dealt again."""
+def deal_unknown(game: Game, box: Any, hidden: Any, seed: int = 0) -> Position:
+    """A position in which the unknown of a hidden state, which it takes over, is dealt again."""
     if not game.rules.guess(box, hidden, seed):
         raise DrakesError("No deal fits what this seat knows.")
-    return Board(game, box, hidden)
+    return Position(game, box, hidden)
 
 
 def position_hash(packed: bytes) -> str:

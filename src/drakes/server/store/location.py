@@ -11,7 +11,7 @@ DATABASE = "DRAKES_DATABASE"
 """The environment variable that gives a database's address: it goes before the folder."""
 
 
-def address(data: Path | None = None, database: str | None = None) -> str:
+def database_address(data: Path | None = None, database: str | None = None) -> str:
     """The address of the database: the one given, else in the folder given, else the environment's, else the user's."""
     if database is None and data is None:
         database = os.environ.get(DATABASE) or None

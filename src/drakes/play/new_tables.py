@@ -1,10 +1,14 @@
-"""Heads: what a new table is, from what people chose, or from a table that is over."""
+"""New tables: from what people chose, from a table that is over (a rematch), or from a position of one (a branch).
+
+In a branch, what was dealt and played until then stands in the new log as it was, draws included, and is marked as
+such; from there on chance comes from the new table's key.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.metadata import version
+from importlib.metadata import version as version_of
 
 import msgspec
 
@@ -12,9 +16,9 @@ from drakes.core.editions import box_names, load_box
 from drakes.core.game import Game
 from drakes.core.options import OptionValue
 from drakes.core.record import codec_of, schema_hash
-from drakes.play.board import position_hash
 from drakes.play.clocks import Clock
-from drakes.play.entries import Head, Spectators
+from drakes.play.entries import Act, Branch, Deal, Entry, Head, Open, Sit, Spectators
+from drakes.play.game_position import position_hash
 from drakes.play.refusal import Refusal
 from drakes.play.table import Table
 
@@ -41,7 +45,7 @@ def new_head(
         table=table,
         game=game.name,
         rules=game.rules.version,
-        release=version("drakes"),
+        release=version_of("drakes"),
         seats=seats,
         options=game.people.options.complete(options or {}),
         box=box,
@@ -71,8 +75,47 @@ def rematch(over: Table, *, table: str, commitment: str) -> tuple[Head, tuple[in
         table=table,
         commitment=commitment,
         rules=over.game.rules.version,
-        release=version("drakes"),
+        release=version_of("drakes"),
         rematch_of=over.head.table,
     )
     seats = over.head.seats
     return head, tuple((seat + 1) % seats for seat in range(seats))
+
+
+def branch(
+    over: Table, version: int, *, table: str, commitment: str, sitters: Sequence[tuple[str, str]], now: int
+) -> list[Entry]:
+    """The entries of a table that goes on from a version; `sitters` are names, and persons or bots by their names."""
+    if over.status != "over":
+        raise Refusal("not_over", "One plays on from a position after the end.")
+    if not 1 <= version <= over.version:
+        raise Refusal("no_version", f"This table has come to version {over.version}, not to {version}.")
+    then = over.history.at(version)
+    if then.mover is None or then.status not in ("playing", "paused"):
+        raise Refusal("no_turn", "Nobody is to move there: choose another position.")
+    sits = [Sit(at=now, seat=seat, name=name, who=who, nonce="") for seat, (name, who) in enumerate(sitters)]
+    return [
+        Open(at=now, head=_head_of_branch(over, table, commitment)),
+        Branch(at=now, of=over.head.table, acts=len(then.line) - 1),
+        *sits,
+        *(_copied(over.entries[n], now) for n in then.line),
+    ]
+
+
+def _copied(entry: Entry, now: int) -> Entry:
+    assert isinstance(entry, Deal | Act)
+    return msgspec.structs.replace(entry, at=now)
+
+
+def _head_of_branch(over: Table, table: str, commitment: str) -> Head:
+    """The same game without a clock, for who opens it."""
+    return msgspec.structs.replace(
+        over.head,
+        table=table,
+        commitment=commitment,
+        rules=over.game.rules.version,
+        release=version_of("drakes"),
+        clock=Clock(),
+        listed=False,
+        rematch_of="",
+    )

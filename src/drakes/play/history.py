@@ -1,6 +1,6 @@
-"""What a table's entries tell: who sits where, who is to move, what lies on the board, and how it came to this.
+"""What a table's entries tell: who sits where, who is to move, what the position is, and how it came to this.
 
-A story is its entries, folded one by one; everything else in it is a cache of them. Positions are kept sparsely: any
+A history is its entries, folded one by one; everything else in it is a cache of them. Positions are kept sparsely: any
 other is played again from the nearest one before it.
 """
 
@@ -15,7 +15,6 @@ from drakes.core.errors import DrakesError
 from drakes.core.game import Game, find_game
 from drakes.core.moves import Moves
 from drakes.core.record import codec_of, schema_hash
-from drakes.play.board import Board, Row
 from drakes.play.entries import (
     Act,
     Answer,
@@ -36,6 +35,7 @@ from drakes.play.entries import (
     TakeBack,
 )
 from drakes.play.fair import FairChance
+from drakes.play.game_position import Position, Row
 from drakes.play.seats import Question, Seat, Times
 
 Status = Literal["open", "playing", "paused", "over"]
@@ -46,32 +46,32 @@ SNAPSHOTS_EVERY = 16
 class Outdated(DrakesError):  # noqa: N818 (nothing is wrong with such a table)
     """A table that the rules of this release do not play as it was played.
 
-    `story` is the table as far as it replays, to be looked at (`Table(story, key)` refuses every command); `entry` is
-    the first entry that does not, `release` the one that plays it.
+    `history` is the table as far as it replays, to be looked at (`Table(history, key)` refuses every command);
+    `entry` is the first entry that does not, `release` the one that plays it.
     """
 
-    def __init__(self, story: Story | None, head: Head, entry: int) -> None:
+    def __init__(self, history: History | None, head: Head, entry: int) -> None:
         super().__init__(
             f"This table was played by release {head.release}; by the rules of this one entry {entry} goes otherwise. "
             f"It can be read up to there and exported; release {head.release} plays it on."
         )
-        self.story = story
-        if story is not None:
-            story.needs_release = head.release
+        self.history = history
+        if history is not None:
+            history.needs_release = head.release
         self.release = head.release
         self.entry = entry
 
 
 @dataclass(frozen=True)
-class Told:
-    """What an entry brought: rows of events, who moves after it, whether nothing hidden or random came out."""
+class Effect:
+    """What an entry brought about: rows of events, who moves after it, whether nothing hidden or random came out."""
 
     rows: tuple[Row, ...]
     mover: int | None
     is_quiet: bool = True
 
 
-class Story:
+class History:
     """A table's entries and what follows from them. `copy` it to see what an entry would do."""
 
     def __init__(self, game: Game, box: Any, head: Head) -> None:
@@ -79,10 +79,10 @@ class Story:
         self.box = box
         self.head = head
         self.entries: list[Entry] = []
-        self.told: list[Told] = []
+        self.effects: list[Effect] = []
         self.seats: tuple[Seat, ...] = (Seat(),) * head.seats
         self.status: Status = "open"
-        self.board: Board | None = None
+        self.position: Position | None = None
         self.mover: int | None = None
         self.draws = 0
         """Draw numbers used so far; none is used twice, whatever is taken back."""
@@ -100,24 +100,24 @@ class Story:
         self._snapshots: dict[int, bytes] = {}
 
     @classmethod
-    def begin(cls, entry: Entry) -> Story:
-        """The story whose first entry this is."""
+    def begin(cls, entry: Entry) -> History:
+        """The history whose first entry this is."""
         if not isinstance(entry, Open):
             raise DrakesError("The first entry of a table should open it.")
         head = entry.head
         game = find_game(head.game)
         if head.box_schema != schema_hash(game.rules.box):
             raise Outdated(None, head, 0)
-        story = cls(game, codec_of(game.rules.box).unpack(head.box_bytes), head)
-        story._fold(entry, Told((), None))
-        return story
+        history = cls(game, codec_of(game.rules.box).unpack(head.box_bytes), head)
+        history._fold(entry, Effect((), None))
+        return history
 
-    def copy(self) -> Story:
-        """A story that goes on by itself."""
-        other = object.__new__(Story)
+    def copy(self) -> History:
+        """A history that goes on by itself."""
+        other = object.__new__(History)
         other.__dict__.update(self.__dict__)
         other.entries = self.entries.copy()
-        other.told = self.told.copy()
+        other.effects = self.effects.copy()
         other.line = self.line.copy()
         other._snapshots = self._snapshots.copy()
         return other
@@ -135,110 +135,110 @@ class Story:
     # Going on
 
     def add(self, entry: Entry) -> None:
-        """Take in an entry as it was kept: play it on the board, and compare the position with the kept one."""
-        board = self.board
+        """Take in an entry as it was kept: play it, and compare the position with the one it names."""
+        position = self.position
         if isinstance(entry, Deal | Act):
-            board = self._set_up() if isinstance(entry, Deal) else self._board_copy()
-            told = self._replay(board, entry)
+            position = self._set_up() if isinstance(entry, Deal) else self._position_copy()
+            effect = self._replay(position, entry)
         elif isinstance(entry, TakeBack):
             kept = self.line[: bisect_left(self.line, entry.to)]
             if not kept:
                 raise Outdated(self, self.head, self.version)
-            board = self.restore(kept)
-            told = Told((), _seat(board.actor))
+            position = self.restore(kept)
+            effect = Effect((), _seat(position.actor))
         else:
-            told = Told((), self.mover)
-        if isinstance(entry, Deal | Act | TakeBack) and board is not None and board.position() != entry.position:
+            effect = Effect((), self.mover)
+        if isinstance(entry, Deal | Act | TakeBack) and position is not None and position.hash() != entry.position:
             raise Outdated(self, self.head, self.version)
-        self._take(entry, told, board)
+        self._take(entry, effect, position)
 
-    def _replay(self, board: Board, entry: Deal | Act) -> Told:
+    def _replay(self, position: Position, entry: Deal | Act) -> Effect:
         """Do what an entry says, nature's actions included."""
         actions = [action for _, action in entry.nature]
         rows: list[Row] = []
         is_quiet = isinstance(entry, Act) and not actions
         for action in [entry.action, *actions] if isinstance(entry, Act) else actions:
-            if action not in board.legal():
+            if action not in position.legal():
                 raise Outdated(self, self.head, self.version)
-            rows += board.do(action)
-        return Told(tuple(rows), _seat(board.actor), is_quiet and board.is_quiet(rows))
+            rows += position.do(action)
+        return Effect(tuple(rows), _seat(position.actor), is_quiet and position.is_quiet(rows))
 
     def deal(self, chance: FairChance, now: int) -> None:
         """Begin the game; nature deals."""
-        board = self._set_up()
-        nature, rows = self._settle(board, chance)
-        entry = Deal(at=now, nature=nature, position=board.position())
-        self._take(entry, Told(rows, _seat(board.actor), False), board)
+        position = self._set_up()
+        nature, rows = self._settle(position, chance)
+        entry = Deal(at=now, nature=nature, position=position.hash())
+        self._take(entry, Effect(rows, _seat(position.actor), False), position)
 
     def act(self, seat: int, action: int, by: By, chance: FairChance, now: int) -> None:
         """A legal action of the seat to move, and nature after it."""
-        board = self._board_copy()
-        rows = board.do(action)
-        is_quiet = board.is_quiet(rows)
-        nature, more = self._settle(board, chance)
-        entry = Act(at=now, seat=seat, action=action, by=by, nature=nature, position=board.position())
-        self._take(entry, Told(rows + more, _seat(board.actor), is_quiet and not nature), board)
+        position = self._position_copy()
+        rows = position.do(action)
+        is_quiet = position.is_quiet(rows)
+        nature, more = self._settle(position, chance)
+        entry = Act(at=now, seat=seat, action=action, by=by, nature=nature, position=position.hash())
+        self._take(entry, Effect(rows + more, _seat(position.actor), is_quiet and not nature), position)
 
-    def _settle(self, board: Board, chance: FairChance) -> tuple[tuple[tuple[int, int], ...], tuple[Row, ...]]:
+    def _settle(self, position: Position, chance: FairChance) -> tuple[tuple[tuple[int, int], ...], tuple[Row, ...]]:
         """Nature acts, each time by the next draw number."""
         first = self.draws
         numbers = iter(range(first, 1 << 62))
-        done = board.settle(lambda moves: pick(moves, chance.draw(next(numbers), moves.total)))
+        done = position.settle(lambda moves: pick(moves, chance.draw(next(numbers), moves.total)))
         nature = tuple((first + n, action) for n, (action, _) in enumerate(done))
         return nature, tuple(row for _, rows in done for row in rows)
 
-    def _set_up(self) -> Board:
+    def _set_up(self) -> Position:
         try:
             state = self.game.new_state(self.head.seats, self.head.options)
         except DrakesError as error:
             raise Outdated(self, self.head, self.version) from error
         self.game.rules.setup(self.box, state)
-        return Board(self.game, self.box, state)
+        return Position(self.game, self.box, state)
 
-    def _board_copy(self) -> Board:
-        if self.board is None:
+    def _position_copy(self) -> Position:
+        if self.position is None:
             raise Outdated(self, self.head, self.version)
-        return self.board.copy()
+        return self.position.copy()
 
-    def _take(self, entry: Entry, told: Told, board: Board | None) -> None:
-        self.board = board
-        self._fold(entry, told)
-        if isinstance(entry, Deal | Act) and board is not None and len(self.line) % SNAPSHOTS_EVERY == 1:
-            self._snapshots[self.version - 1] = board.pack()
+    def _take(self, entry: Entry, effect: Effect, position: Position | None) -> None:
+        self.position = position
+        self._fold(entry, effect)
+        if isinstance(entry, Deal | Act) and position is not None and len(self.line) % SNAPSHOTS_EVERY == 1:
+            self._snapshots[self.version - 1] = position.pack()
 
     # Looking back
 
-    def restore(self, line: Sequence[int]) -> Board:
-        """The board after the deal and acts of a line: from the nearest position kept, the rest played again."""
+    def restore(self, line: Sequence[int]) -> Position:
+        """The position after the deal and acts of a line: from the nearest position kept, the rest played again."""
         start = len(line) - 1
         while line[start] not in self._snapshots:
             start -= 1
-        board = Board(self.game, self.box, self.game.rules.codec.unpack(self._snapshots[line[start]]))
+        position = Position(self.game, self.box, self.game.rules.codec.unpack(self._snapshots[line[start]]))
         for n in line[start + 1 :]:
             entry = self.entries[n]
             if isinstance(entry, Act):
-                board.do(entry.action)
+                position.do(entry.action)
                 for _, action in entry.nature:
-                    board.do(action)
-        return board
+                    position.do(action)
+        return position
 
-    def at(self, version: int) -> Story:
-        """The story as it was at a version."""
+    def at(self, version: int) -> History:
+        """The history as it was at a version."""
         if not 1 <= version <= self.version:
             raise DrakesError(f"This table has the versions 1 to {self.version}; there is no version {version}.")
-        earlier = Story(self.game, self.box, self.head)
-        for entry, told in zip(self.entries[:version], self.told, strict=False):
-            earlier._fold(entry, told)
+        earlier = History(self.game, self.box, self.head)
+        for entry, effect in zip(self.entries[:version], self.effects, strict=False):
+            earlier._fold(entry, effect)
         earlier._snapshots = self._snapshots
-        earlier.board = self.restore(earlier.line) if earlier.line else None
+        earlier.position = self.restore(earlier.line) if earlier.line else None
         return earlier
 
-    # Folding: what each entry changes, the board apart
+    # Folding: what each entry changes, the position apart
 
-    def _fold(self, entry: Entry, told: Told) -> None:
+    def _fold(self, entry: Entry, effect: Effect) -> None:
         self.entries.append(entry)
-        self.told.append(told)
-        before, self.mover = self.mover, told.mover
+        self.effects.append(effect)
+        before, self.mover = self.mover, effect.mover
         self._fold_play(entry)
         self._fold_seats(entry)
         running = self.mover if self._is_clock_running() else None

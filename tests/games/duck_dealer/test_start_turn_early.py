@@ -1,18 +1,18 @@
-"""Planning ahead: a seat imagines its turn."""
+"""Planning ahead: a seat begins its turn early."""
 
 from random import Random
 
 from drakes.games.duck_dealer import GAME
 from drakes.games.duck_dealer.rules.state import ACTION_PHASE, TURN_PHASE
 from drakes.play.match import Match
-from tests.play.imagining import check_imagining
+from tests.play.early_turns import check_early_turns
 
 
-def test_a_seat_off_turn_can_imagine_its_turn_and_play_it_without_learning_anything() -> None:
-    assert check_imagining("duck_dealer", seed=1) > 20
+def test_a_seat_off_turn_can_begin_its_turn_early_and_play_it_without_learning_anything() -> None:
+    assert check_early_turns("duck_dealer", seed=1) > 20
 
 
-def test_dd_3_1_a_seat_imagines_that_it_chooses_between_energy_and_action() -> None:
+def test_dd_3_1_a_seat_that_begins_early_chooses_between_energy_and_action() -> None:
     match, random = Match(GAME, 3, seed=1), Random(1)
     while match._state.phase != ACTION_PHASE:
         match.play(random.choice(match.legal()))
@@ -23,7 +23,7 @@ def test_dd_3_1_a_seat_imagines_that_it_chooses_between_energy_and_action() -> N
     assert (GAME.rules.to_move(hidden), hidden.phase, hidden.order[hidden.at_position]) == (seat, TURN_PHASE, seat)
 
 
-def test_during_set_up_there_is_no_turn_to_imagine() -> None:
+def test_during_set_up_there_is_no_turn_to_begin_early() -> None:
     match = Match(GAME, 3, seed=1)
     hidden = match.hidden(0)
     before = GAME.rules.codec.pack(hidden)
