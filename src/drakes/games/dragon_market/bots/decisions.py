@@ -3,10 +3,11 @@
 from drakes.core.chance import MASK, mix
 from drakes.core.moves import Moves
 from drakes.games.dragon_market.bots.memory import LOST, Memory
-from drakes.games.dragon_market.bots.planning import left, plan_turn
-from drakes.games.dragon_market.rules.actions import COIN, KEEP, PLACE_CENTRE, PLACE_END, REROLLED, TAKE
+from drakes.games.dragon_market.bots.turn_plan import card_to_go, plan_turn
+from drakes.games.dragon_market.rules.actions import COIN, KEEP, REROLLED, TAKE
 from drakes.games.dragon_market.rules.board import column_of, row_of
-from drakes.games.dragon_market.rules.objectives import target
+from drakes.games.dragon_market.rules.objectives import cards_missing
+from drakes.games.dragon_market.rules.setup import placement
 from drakes.games.dragon_market.rules.state import (
     BLUE,
     CHOICE,
@@ -16,11 +17,9 @@ from drakes.games.dragon_market.rules.state import (
     FACES,
     KEEP_PHASE,
     LEAP,
-    NOTHING,
     OMIT,
     PLACE_PHASE,
     PURSE,
-    SIZE,
     TAKE_PHASE,
     Box,
     State,
@@ -64,8 +63,8 @@ def place_near(box: Box, state: State, moves: Moves, seed: int) -> int:
     best, answer = LOST, moves.actions[0]
     for i in range(moves.n):
         action = moves.actions[i]
-        square = (action - PLACE_CENTRE) // 2 if action < PLACE_END else (action - PLACE_END) // 4
-        away = abs(square // SIZE - column_of(home)) + abs(square % SIZE - row_of(home))
+        _, sailor, _ = placement(action)
+        away = abs(column_of(sailor) - column_of(home)) + abs(row_of(sailor) - row_of(home))
         worth = (mix((seed + action) & MASK) & 0xFF) * SCATTERED - 0x100 * away
         if worth > best:
             best, answer = worth, action
@@ -75,16 +74,17 @@ def place_near(box: Box, state: State, moves: Moves, seed: int) -> int:
 def keep_best(box: Box, state: State, moves: Moves, memory: Memory) -> int:
     """DM-6.1: the card that takes least, its bonus set off where more cards are to come."""
     side = side_of(state, state.seat)
-    is_last = count(state.validated[side]) + 1 == target(state)
+    is_last = cards_missing(state, side) == 1
+    before = state.cards[side]
     best, answer = LOST, moves.actions[0]
     for i in range(moves.n):
         state.cards[side] = moves.actions[i] - KEEP
-        worth = -left(box, state, memory, side)
+        worth = -card_to_go(box, state, memory, side)
         if not is_last:
             worth += worth_of_bonus(state.cards[side] - BLUE)
         if worth > best:
             best, answer = worth, moves.actions[i]
-    state.cards[side] = NOTHING
+    state.cards[side] = before
     return answer
 
 

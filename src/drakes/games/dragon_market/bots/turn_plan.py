@@ -5,35 +5,29 @@ by itself, wide rather than deep. How wide is the budget.
 """
 
 from drakes.core.chance import mix
-from drakes.core.moves import Moves
-from drakes.games.dragon_market.bots.bridges import way_left
+from drakes.core.moves import Moves, clear
 from drakes.games.dragon_market.bots.memory import (
     CANDIDATES,
+    LONGEST,
     LOST,
-    SLOTS_A_NODE,
     WIDEST,
     WON,
     Memory,
-    is_better,
-    is_known,
+    forget_positions,
     key_of,
-    select,
+    meet_position,
+    note_plan,
+    order_best,
 )
-from drakes.games.dragon_market.bots.tours import tour
-from drakes.games.dragon_market.rules.actions import (
-    COIN,
-    END_TURN,
-    REROLLED,
-    SLIDE,
-    STEP,
-)
+from drakes.games.dragon_market.bots.next_goal import legs_to_go, points_to_goal
+from drakes.games.dragon_market.bots.round_trip import round_trip
+from drakes.games.dragon_market.rules.actions import COIN, END_TURN, REROLLED, SLIDE, STEP
 from drakes.games.dragon_market.rules.board import move_boat
-from drakes.games.dragon_market.rules.boats import lies_after
+from drakes.games.dragon_market.rules.boats import lies_after, sail
+from drakes.games.dragon_market.rules.coins import coins_to_spend
 from drakes.games.dragon_market.rules.state import (
-    COINS_A_TURN,
     CROSSING_PHASE,
     FINISHED_PHASE,
-    NOTHING,
     TURN_PHASE,
     Box,
     State,
@@ -44,7 +38,7 @@ from drakes.games.dragon_market.rules.turn import apply, legal
 
 PART = 5
 """How much a part of a leg counts; what follows is in the same measure."""
-TOUR = 8
+ROUND_TRIP = 8
 """One part in so many of the whole way counts besides."""
 POINT = 16
 """A point of this turn that is still to be spent."""
@@ -53,56 +47,59 @@ DEAR_COINS, DEAR, CHEAP, MOST_COINS = 2, 5, 1, 6
 DOUBT, LEAST_DOUBT = 96, 16
 """By how much a position may be misjudged: the less the wider the look, and a little always, so that a bot that sees
 no way on tries something else each turn."""
-LONGEST = 16
-"""Actions of a turn."""
 
 
 def plan_turn(box: Box, state: State, moves: Moves, memory: Memory, budget: int) -> int:
-    """The first action towards the best position in which the turn can be ended."""
-    begin(box, state, moves, memory, budget)
+    """The first action of the best plan. Where none is found the turn goes on by its first legal action."""
+    any_action = moves.actions[0]
+    begin(box, state, memory, budget)
     n, layer = 1, 0
-    for _ in range(LONGEST):
+    for depth in range(LONGEST):
+        memory.depth = depth
         memory.n = 0
         for i in range(n):
             expand(box, memory, moves, layer * WIDEST + i)
-        if memory.best == WON or memory.n == 0:
+        if memory.plan.worth == WON or memory.n == 0:
             break
         layer = 1 - layer
-        n = select(memory, min(budget, WIDEST))
+        n = order_best(memory, min(budget, WIDEST))
         for i in range(n):
             go_on(box, memory, memory.order[i], layer * WIDEST + i)
-    return memory.answer
+    if memory.plan.worth == LOST:
+        return any_action
+    return memory.plan.steps[0] if memory.plan.n > 0 else END_TURN
 
 
-def begin(box: Box, state: State, moves: Moves, memory: Memory, budget: int) -> None:
-    """An empty table of positions known, and the turn as it stands as the best so far."""
-    memory.mask = SLOTS_A_NODE - 1
-    while memory.mask < SLOTS_A_NODE * min(budget, WIDEST) - 1:
-        memory.mask = 2 * memory.mask + 1
-    for i in range(memory.mask + 1):
-        memory.known[i] = 0
-    memory.n_known = 0
+def begin(box: Box, state: State, memory: Memory, budget: int) -> None:
+    """The turn as it stands is the first layer, and, where it may be ended, the first plan."""
+    forget_positions(memory, min(budget, WIDEST))
+    meet_position(memory, key_of(state))
     memory.doubt = LEAST_DOUBT + DOUBT // budget
     memory.salt = mix((state.turn << 2) + state.seat)
-    memory.best = LOST
-    memory.answer = moves.actions[0]
     copy_state(memory.nodes[0].state, state)
-    memory.nodes[0].first = NOTHING
-    is_known(memory, key_of(state))
+    memory.plan.worth = LOST
+    memory.plan.n = 0
     if state.phase == TURN_PHASE:
         side = side_of(state, state.seat)
-        is_better(memory, worth_of_coins(state.coins[side] + state.points) - left(box, state, memory, side), END_TURN)
+        memory.plan.worth = worth_of_coins(coins_after_turn(box, state)) - card_to_go(box, state, memory, side)
+        copy_state(memory.plan.promise, state)
 
 
-def left(box: Box, state: State, memory: Memory, side: int) -> int:
+def card_to_go(box: Box, state: State, memory: Memory, side: int) -> int:
     """What a side's card still takes: mostly by its nearer heir."""
     nearer, farther = WON, 0
     for seat in range(state.seats):
         if side_of(state, seat) == side:
-            way = PART * way_left(box, state, seat) + tour(box, state, memory, seat) // TOUR
+            way = PART * legs_to_go(box, state, side, points_to_goal(box, state, seat))
+            way += round_trip(box, state, memory, seat) // ROUND_TRIP
             nearer = min(nearer, way)
             farther = max(farther, way)
     return (3 * nearer + farther) // 4
+
+
+def coins_after_turn(box: Box, state: State) -> int:
+    """DM-3.4: what the mover's side has once `collect` has paid for the points left: all that there are, at most."""
+    return min(state.coins[side_of(state, state.seat)] + state.points, box.coins)
 
 
 def worth_of_coins(coins: int) -> int:
@@ -114,8 +111,7 @@ def worth_of_coins(coins: int) -> int:
 def expand(box: Box, memory: Memory, moves: Moves, parent: int) -> None:
     """Look at every action of a position. Coins are spent last, dice rolled again before anything else."""
     state = memory.nodes[parent].state
-    moves.n = 0
-    moves.total = 0
+    clear(moves)
     legal(box, state, moves)
     for i in range(moves.n):
         action = moves.actions[i]
@@ -128,39 +124,43 @@ def expand(box: Box, memory: Memory, moves: Moves, parent: int) -> None:
 
 
 def try_boat(box: Box, state: State, memory: Memory, parent: int, action: int) -> None:
-    """DM-4.1, DM-4.2: the same for a slide or a turn, which is taken back: less work than a copy."""
+    """DM-4.1, DM-4.2: the same for a slide or a turn, without a word and taken back: less work than a copy."""
+    points = state.points
     boat, sailor, heading = lies_after(state, action)
     old_sailor, old_heading = state.sailors[boat], state.headings[boat]
-    move_boat(box, state, boat, sailor, heading)
-    state.points -= 1
+    sail(box, state, boat, sailor, heading)
     consider(box, state, memory, parent, action)
-    state.points += 1
     move_boat(box, state, boat, old_sailor, old_heading)
+    state.points = points
 
 
 def consider(box: Box, state: State, memory: Memory, parent: int, action: int) -> None:
     """What an action leads to: a place to stop at, and one to go on from while there are points or coins."""
     side = side_of(state, state.seat)
-    before = memory.nodes[parent].first
-    first = before if before != NOTHING else action
     if state.phase == FINISHED_PHASE:
-        is_better(memory, WON, first)
+        note_plan(memory, WON, state, parent, action)
     elif state.phase != TURN_PHASE and state.phase != CROSSING_PHASE:
-        is_better(memory, POINT * state.points + worth_of_coins(state.coins[side]), first)
+        worth = POINT * state.points + worth_of_coins(state.coins[side])
+        note_plan(memory, worth, state, parent, action)
     else:
         key = key_of(state)
-        if is_known(memory, key):
+        if not meet_position(memory, key):
             return
-        worth = ((mix(key ^ memory.salt) & 0xFFFF) * memory.doubt >> 16) - left(box, state, memory, side)
+        worth = ((mix(key ^ memory.salt) & 0xFFFF) * memory.doubt >> 16) - card_to_go(box, state, memory, side)
         if state.phase == TURN_PHASE:
-            is_better(memory, worth + worth_of_coins(state.coins[side] + state.points), first)
-        may_go_on = state.points > 0 or (state.coins[side] > 0 and state.coins_spent < COINS_A_TURN)
-        if may_go_on and memory.n < CANDIDATES:
-            one = memory.candidates[memory.n]
-            one.worth = worth + POINT * state.points + worth_of_coins(state.coins[side])
-            one.parent = parent
-            one.action = action
-            memory.n += 1
+            note_plan(memory, worth + worth_of_coins(coins_after_turn(box, state)), state, parent, action)
+        if state.points > 0 or coins_to_spend(state, state.seat) > 0:
+            add_candidate(memory, worth + POINT * state.points + worth_of_coins(state.coins[side]), parent, action)
+
+
+def add_candidate(memory: Memory, worth: int, parent: int, action: int) -> None:
+    """An action that may be gone on from, as long as there is room."""
+    if memory.n < CANDIDATES:
+        one = memory.candidates[memory.n]
+        one.worth = worth
+        one.parent = parent
+        one.action = action
+        memory.n += 1
 
 
 def go_on(box: Box, memory: Memory, candidate: int, into: int) -> None:
@@ -168,5 +168,7 @@ def go_on(box: Box, memory: Memory, candidate: int, into: int) -> None:
     one, node = memory.candidates[candidate], memory.nodes[into]
     parent = memory.nodes[one.parent]
     copy_state(node.state, parent.state)
-    node.first = parent.first if parent.first != NOTHING else one.action
+    for i in range(memory.depth):
+        node.steps[i] = parent.steps[i]
+    node.steps[memory.depth] = one.action
     apply(box, node.state, one.action, memory.log)
