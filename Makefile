@@ -16,7 +16,7 @@ test: $(READY) ## run the tests, on all cores
 	@$(BIN)/python tools/web.py
 	@$(BIN)/python tools/postgres.py install
 	@$(BIN)/python tools/chromium.py install
-	@$(BIN)/python -m tests.laws.compiled
+	@$(BIN)/python -m tests.warm
 	$(BIN)/pytest -n auto --dist worksteal $(ARGS)
 
 check: $(READY) ## check format, style and types
@@ -35,7 +35,7 @@ deep: $(READY) ## run the long tests: the laws over 10 games each, ten thousand 
 	@$(BIN)/python tools/web.py
 	@$(BIN)/python tools/postgres.py install
 	@$(BIN)/python tools/chromium.py install
-	@$(BIN)/python -m tests.laws.compiled
+	@$(BIN)/python -m tests.warm
 	DRAKES_GAMES=10 $(BIN)/pytest -n auto --dist worksteal -m "deep or law" $(ARGS)
 
 docs: $(READY) ## build the documentation site into build/site; any broken link fails

@@ -12,8 +12,8 @@ from drakes.bots.search import Searcher
 from drakes.core.chance import stream
 from drakes.core.errors import DrakesError
 from drakes.core.game import NATURE, OVER, Game, Level, find_game, game_names
+from drakes.laws.cases import Case, standard_box
 from tests.bots.stones import STONES, Box, oracle, position
-from tests.laws.cases import Case, standard_box
 
 THOROUGH = Level(simulations=6000, exploration=0.7)
 QUICK = Level(simulations=40)

@@ -4,8 +4,8 @@ from random import Random
 from typing import Any
 
 from drakes.core.game import Game
+from drakes.laws.cases import all_cases
 from drakes.play.game_position import Position, deal_unknown
-from tests.laws.cases import all_cases
 
 
 def pieces_of(game: Game, box: Any, state: Any) -> list[int]:

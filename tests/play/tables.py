@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from random import Random
 from typing import Any
@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from drakes.core.game import find_game, game_names
+from drakes.laws.cases import Case, all_cases
 from drakes.play.clocks import Clock
 from drakes.play.entries import Entry, Spectators
 from drakes.play.fair import commitment_of
@@ -17,7 +18,6 @@ from drakes.play.frames import Frame
 from drakes.play.new_tables import new_head
 from drakes.play.refusal import Refusal
 from drakes.play.table import Table
-from tests.laws.cases import Case, all_cases
 
 START = 1_800_000_000_000
 """A time, in milliseconds."""
@@ -25,8 +25,8 @@ CASES = all_cases(None)
 GAMES = [find_game(name) for name in game_names()]
 SMALL = [Case(game, game.rules.seats.start, next(iter(game.people.variants))) for game in GAMES]
 """One case of each game: its fewest seats, its standard variant."""
-FOUR = [Case(game, 4, next(iter(game.people.variants))) for game in GAMES]
-"""The same with four seats."""
+SEVERAL = [Case(one.game, min(4, max(one.game.rules.seats)), one.variant) for one in SMALL if 3 in one.game.rules.seats]
+"""The same with four seats, or three where there are no more: a question then waits for more than one answer."""
 
 
 def key_of(seed: int) -> bytes:
@@ -77,6 +77,33 @@ def play(table: Table, random: Random, acts: int, take_backs: bool = True) -> No
         act(table, random, now)
 
 
+def midway(case: Case, seed: int, acts: int, **choices: Any) -> Table:
+    """A table after so many random acts, or just before the one that ends its game."""
+    table, random = dealt(case, seed, **choices), Random(seed)
+    for _ in range(acts):
+        later = copy_of(table)
+        play(later, random, 1)
+        if later.to_move is None:
+            break
+        table = later
+    return table
+
+
+def moments(case: Case, seed: int, count: int, acts: int) -> Iterator[Table]:
+    """A table being played at so many moments, at most so many acts apart; after a game's end the next one is dealt."""
+    table, random = dealt(case, seed), Random(seed)
+    for n in range(count):
+        if table.to_move is None:
+            table = dealt(case, seed + 100 * (n + 1))
+        yield copy_of(table)
+        play(table, random, random.randint(1, acts), take_backs=False)
+
+
+def copy_of(table: Table) -> Table:
+    """The same table once more: what is played at one does not change the other."""
+    return Table(table.history.copy(), table._key)
+
+
 def act(table: Table, random: Random, now: int) -> None:
     """Whoever is to move takes any legal action."""
     seat = table.to_move
@@ -91,9 +118,14 @@ def take_back(table: Table, random: Random, now: int) -> None:
     seat = random.randrange(len(table.seats))
     to = random.choice([None, *table.history.line[-3:]])
     try:
-        table.accept(table.ask_take_back(seat, now, to))
+        agree_to_take_back(table, seat, now, to)
     except Refusal:
         return
+
+
+def agree_to_take_back(table: Table, seat: int, now: int, to: int | None = None) -> None:
+    """A seat asks to take something back, and all who are asked agree."""
+    table.accept(table.ask_take_back(seat, now, to))
     while table.history.question is not None:
         asked = table.history.question.waiting(table.seats)
         table.accept(table.answer(asked[0], True, now))

@@ -5,11 +5,11 @@ from random import Random
 import msgspec
 import pytest
 
+from drakes.laws.cases import Case
 from drakes.play.drafts import Tried, previews, try_draft, why_not
 from drakes.play.refusal import Refusal
 from drakes.play.table import Table
-from tests.laws.cases import Case
-from tests.play.tables import CASES, all_frames, dealt, play
+from tests.play.tables import CASES, all_frames, copy_of, dealt, midway, moments, play
 
 pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -28,14 +28,11 @@ def draft(table: Table, seat: int, random: Random, steps: int, early: bool = Fal
 
 def drafts_of(case: Case, seed: int) -> list[tuple[Table, int, list[int], Tried]]:
     """Tables at several moments, each with a draft of the seat to move."""
-    table, random, found = dealt(case, seed), Random(seed), []
-    for _ in range(12):
-        if table.to_move is None:
-            break
+    random, found = Random(seed), []
+    for table in moments(case, seed, 12, acts=3):
+        assert table.to_move is not None
         actions = draft(table, table.to_move, random, 5)
-        tried = try_draft(table, table.to_move, actions)
-        found.append((Table(table.history.copy(), table._key), table.to_move, actions, tried))
-        play(table, random, 2)
+        found.append((table, table.to_move, actions, try_draft(table, table.to_move, actions)))
     return found
 
 
@@ -58,8 +55,7 @@ def test_a_draft_commits_to_exactly_what_it_previewed(case: Case) -> None:
 
 
 def test_a_draft_changes_nothing_and_draws_nothing(case: Case) -> None:
-    table = dealt(case, 2)
-    play(table, Random(2), 5)
+    table = midway(case, 2, acts=5)
     before, draws = all_frames(table), table.history.draws
     assert table.to_move is not None
     draft(table, table.to_move, Random(3), 5)
@@ -143,14 +139,13 @@ def test_a_broken_step_breaks_the_whole_commit(case: Case) -> None:
 
 
 def test_tried_again_later_a_draft_keeps_the_steps_that_hold_and_names_what_broke_the_next(case: Case) -> None:
-    table, random, kept, broke = dealt(case, 7), Random(7), 0, 0
-    play(table, random, 40, take_backs=False)
+    table, random, kept, broke = midway(case, 7, acts=40), Random(7), 0, 0
     for seat in range(case.seats):
         try:
             actions = draft(table, seat, random, 4, early=True)
         except Refusal:
             continue
-        later = Table(table.history.copy(), table._key)
+        later = copy_of(table)
         for _ in range(6):
             play(later, random, 1, take_backs=False)
             try:
@@ -164,12 +159,11 @@ def test_tried_again_later_a_draft_keeps_the_steps_that_hold_and_names_what_brok
                 assert actions[tried.valid] == tried.broken.action
                 assert tried.broken.action not in again.legal
                 broke += 1
-    assert kept + broke > 0
+    assert kept + broke > 0 or case.game.people.start_turn_early is None
 
 
 def test_previews_show_what_each_action_does_unless_it_brings_something_out(case: Case) -> None:
-    table = dealt(case, 8)
-    play(table, Random(8), 3)
+    table = midway(case, 8, acts=3)
     seat = table.to_move
     assert seat is not None
     shown = previews(table, seat)

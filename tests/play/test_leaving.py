@@ -9,21 +9,21 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from drakes.play.refusal import Refusal
 from drakes.play.table import Table
 from drakes.play.verify import verify
-from tests.play.tables import FOUR, START, all_frames, dealt, key_of
+from tests.play.tables import SEVERAL, START, all_frames, dealt, key_of
 
-SEATS = 4
-seats = st.integers(0, SEATS - 1)
+seats = st.integers(0, max(case.seats for case in SEVERAL) - 1)
+"""A seat; where a table has fewer, they are counted round."""
 
 
 class Leaving(RuleBasedStateMachine):
-    """A table of three persons and a bot, and what should be true of it: each seat is here, away, gone or a bot."""
+    """A table of persons and a bot, and what should be true of it: each seat is here, away, gone or a bot."""
 
     table: Table
 
-    @initialize(case=st.sampled_from(FOUR))
+    @initialize(case=st.sampled_from(SEVERAL))
     def sit_down(self, case: Any) -> None:
-        self.table = dealt(case, 1, who=["person", "person", "easy", "person"])
-        self.people = ["here", "here", "bot", "here"]
+        self.table = dealt(case, 1, who=["person", "person", "person", "easy"])
+        self.people = ["here", "here", "here", "bot"][: case.seats]
         self.status = "playing"
         self.question: tuple[str, int] | None = None
         self.agreed: set[int] = set()
@@ -40,7 +40,7 @@ class Leaving(RuleBasedStateMachine):
 
     def settle(self) -> None:
         """What all have agreed to happens; with one left who has not resigned it is over."""
-        if self.people.count("gone") == SEATS - 1:
+        if self.people.count("gone") == len(self.people) - 1:
             self.status, self.question = "over", None
         elif self.question is not None:
             about, by = self.question
@@ -55,14 +55,17 @@ class Leaving(RuleBasedStateMachine):
 
     @rule(seat=seats)
     def ask_pause(self, seat: int) -> None:
+        seat %= len(self.people)
         self.ask("pause", seat, lambda: self.table.ask_pause(seat, START), "playing")
 
     @rule(seat=seats)
     def ask_resume(self, seat: int) -> None:
+        seat %= len(self.people)
         self.ask("resume", seat, lambda: self.table.ask_resume(seat, START), "paused")
 
     @rule(seat=seats, yes=st.booleans())
     def answer(self, seat: int, yes: bool) -> None:
+        seat %= len(self.people)
         is_asked = self.question is not None and self.people[seat] == "here" and seat not in self.agreed
         is_own = self.question is not None and self.question[1] == seat
         if self.try_to(lambda: self.table.answer(seat, yes, START), (is_own and not yes) or (is_asked and not is_own)):
@@ -72,6 +75,7 @@ class Leaving(RuleBasedStateMachine):
 
     @rule(seat=seats)
     def resign(self, seat: int) -> None:
+        seat %= len(self.people)
         is_possible = self.status != "over" and self.people[seat] in ("here", "away")
         if self.try_to(lambda: self.table.resign(seat, START), is_possible):
             self.people[seat] = "gone"
@@ -81,6 +85,7 @@ class Leaving(RuleBasedStateMachine):
 
     @rule(seat=seats)
     def stand_in(self, seat: int) -> None:
+        seat %= len(self.people)
         is_possible = self.status != "over" and self.people[seat] == "here"
         if self.try_to(lambda: self.table.stand_in(seat, START, "easy", "absent"), is_possible):
             self.people[seat] = "away"
@@ -88,6 +93,7 @@ class Leaving(RuleBasedStateMachine):
 
     @rule(seat=seats)
     def come_back(self, seat: int) -> None:
+        seat %= len(self.people)
         is_possible = self.status != "over" and self.people[seat] == "away"
         if self.try_to(lambda: self.table.come_back(seat, START), is_possible):
             self.people[seat] = "here"

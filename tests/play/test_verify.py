@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from drakes.laws.cases import Case
 from drakes.play.clocks import Clock
 from drakes.play.entries import Act, Deal, End, Entry, Open, StandIn, TakeBack, kind_of
 from drakes.play.table import Table
 from drakes.play.verify import verify
-from tests.laws.cases import Case
-from tests.play.tables import SMALL, changed, dealt, key_of, play
+from tests.play.tables import SMALL, agree_to_take_back, changed, key_of, midway, play
 
 MINUTE = 60_000
 
@@ -24,9 +24,9 @@ def case(request: pytest.FixtureRequest) -> Any:
 
 def eventful(case: Case) -> Table:
     """A table at which a bit of everything happened, to the end."""
-    table = dealt(case, 1, clock=Clock(kind="live", start_ms=10 * MINUTE))
-    play(table, Random(1), 20)
+    table = midway(case, 1, 20, clock=Clock(kind="live", start_ms=10 * MINUTE))
     now = table.entries[-1].at
+    agree_to_take_back(table, next(entry.seat for entry in reversed(table.entries) if isinstance(entry, Act)), now)
 
     def go(entries: list[Entry]) -> None:
         table.accept(entries)
@@ -45,7 +45,7 @@ def eventful(case: Case) -> Table:
     go(table.come_back(late, now + 21 * MINUTE))
     go(table.stand_in(1, now + 21 * MINUTE))
     play(table, Random(2), 20, take_backs=False)
-    for seat in range(case.seats - 1):
+    for seat in range(case.seats - 1) if table.status == "playing" else ():
         go(table.resign(seat, table.entries[-1].at))
     assert table.status == "over"
     return table

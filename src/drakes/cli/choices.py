@@ -72,14 +72,15 @@ def choose_options(game: Game, variant: str | None, written: Sequence[str] | Non
     for one in written or ():
         name, equals, value = one.partition("=")
         if not equals:
-            raise DrakesError(f"'{one}' is no option; expected NAME=VALUE, for example '{_example(game)}'.")
+            raise DrakesError(f"'{one}' is no option; expected NAME=VALUE{_example(game)}.")
         chosen[name] = game.people.options[name].read(value)
     return chosen
 
 
 def _example(game: Game) -> str:
-    option = next(iter(game.people.options.by_name.values()))
-    return f"{option.name}={str(option.values[-1]).lower()}"
+    for option in game.people.options.by_name.values():
+        return f", for example '{option.name}={str(option.values[-1]).lower()}'"
+    return f", and {game.name} has none"
 
 
 def choose_seat(seats: int, you: int) -> int:

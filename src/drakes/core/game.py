@@ -37,7 +37,7 @@ ENTRY_POINTS = "drakes.games"
 B = TypeVar("B")
 """A game's box: what is printed."""
 S = TypeVar("S")
-"""Its state: what lies on the table. It has three fields of every game: `seats`, `options` (a record), `observer`."""
+"""Its state: what lies on the table. It has the fields `seats` and `observer` and, if there are any, `options`."""
 F = TypeVar("F")
 """Its features: what a network is shown."""
 V = TypeVar("V")
@@ -218,7 +218,8 @@ class Game:
         state = self.rules.state()
         state.seats = seats
         state.observer = EVERYTHING
-        self.people.options.write(state.options, chosen)
+        if chosen:
+            self.people.options.write(state.options, chosen)
         return state
 
 

@@ -23,7 +23,9 @@ An argument `place` of an action or event comes as
     $pair_first, $pair_last, $pair_count    of a span
     $to_shift             by how much a second number of the same domain differs from the first; 0 if nothing moved
 
-A missing message, argument or language is an error, never an id in the middle of a sentence.
+A game may be written in one language, English, alone: what another one lacks is then said in English, sentence by
+sentence (`untranslated` lists it). A message missing in English too, or an argument, is an error, never an id in the
+middle of a sentence.
 """
 
 from __future__ import annotations
@@ -76,7 +78,7 @@ class Words:
         self.domains = all_domains(game)
         self.printed = printed_names(game, box)
         self._forms: dict[tuple[str, int], dict[str, Argument]] = {}
-        self._bundle = _bundle((SHARED / f"{language}.ftl", game.people.folder / "text" / f"{language}.ftl"), language)
+        self._bundle = _bundle(game, language)
 
     def game_name(self) -> str:
         """The name of the game."""
@@ -248,18 +250,49 @@ def _of_seat(names: Sequence[str], seat: int) -> str:
     return names[seat]
 
 
-def _bundle(files: Sequence[Path], language: str) -> FluentBundle:
-    """The messages of several files together; none may stand in two of them."""
+def messages_of(game: Game, language: str) -> dict[str, ast.Message]:
+    """A game's messages in a language, those it lacks in English, by their ids.
+
+    English sentences may ask for forms of a name that the language has no use for: they come with the name.
+    """
+    english, own = own_messages(game, LANGUAGES[0]), own_messages(game, language)
+    if english.keys() <= own.keys():
+        return own
+    return {name: _with_forms(own[name], message) if name in own else message for name, message in english.items()}
+
+
+def untranslated(game: Game, language: str) -> list[str]:
+    """The messages that a game has in English only."""
+    own = own_messages(game, language)
+    return [name for name in own_messages(game, LANGUAGES[0]) if name not in own]
+
+
+def own_messages(game: Game, language: str) -> dict[str, ast.Message]:
+    """The messages that stand in a game's file of a language; none where there is no such file, but for English."""
+    file = game.people.folder / "text" / f"{language}.ftl"
+    return read_messages(file) if language == LANGUAGES[0] or file.is_file() else {}
+
+
+def _with_forms(message: ast.Message, english: ast.Message) -> ast.Message:
+    """A message with the attributes that only the English one has."""
+    from fluent.syntax import ast
+
+    known = {attribute.id.name for attribute in message.attributes}
+    more = [attribute for attribute in english.attributes if attribute.id.name not in known]
+    return ast.Message(message.id, message.value, [*message.attributes, *more])
+
+
+def _bundle(game: Game, language: str) -> FluentBundle:
+    """The messages that belong to no game and those of one together; none may stand in both."""
     from fluent.runtime import FluentBundle
     from fluent.syntax import ast
 
+    shared, own = read_messages(SHARED / f"{language}.ftl"), messages_of(game, language)
+    for name in own:
+        if name in shared:
+            raise DrakesError(f"The message '{name}' of {game.name} stands also among those that belong to no game.")
     bundle = FluentBundle([language], use_isolating=False)
-    for file in files:
-        entries = read_messages(file)
-        for entry in entries:
-            if bundle.has_message(entry):
-                raise DrakesError(f"{file.name}: the message '{entry}' stands there twice, or also in another file.")
-        bundle.add_resource(ast.Resource(list(entries.values())))
+    bundle.add_resource(ast.Resource([*shared.values(), *own.values()]))
     return bundle
 
 

@@ -15,7 +15,7 @@ from drakes.engine.batch import packed
 from drakes.games.dragon_market import GAME
 from drakes.play.logfile import load_log
 
-compiled: Any = pytest.importorskip("tests.laws.compiled")
+compiled: Any = pytest.importorskip("drakes.laws.compiled")
 
 LOGS = sorted(Path(__file__).parent.glob("*.log"))
 

@@ -39,8 +39,8 @@ from drakes.games.dragon_market.rules.state import (
     side_of,
 )
 from drakes.games.dragon_market.rules.ways_out import is_sailor, is_walkable
+from drakes.laws.compiled import same_bytes
 from tests.games.dragon_market.positions import crossing_position, random_position
-from tests.laws.compiled import same_bytes
 
 FAULTS = ("no plan", "illegal", "elsewhere", "coins", "won", "walkable", "sailors", "goals", "landings")
 NO_PLAN, ILLEGAL, ELSEWHERE, COINS, WINS, WALKABLE, SAILORS, GOALS, LANDINGS = range(len(FAULTS))
@@ -97,7 +97,8 @@ def brings_something(box: Any, tables: Any, log: Any, seat: int, square: int) ->
     enter(box[0], tables[TRIAL], tables[KNOWN].grid[square] - 1, log[0])
     side = side_of(tables[KNOWN], seat)
     before, after = tables[KNOWN], tables[TRIAL]
-    return before.collected[side] != after.collected[side] or before.validated[side] != after.validated[side]
+    is_more: bool = before.collected[side] != after.collected[side] or before.validated[side] != after.validated[side]
+    return is_more
 
 
 def check_squares(box: Any, tables: Any, log: Any, seat: int, faults: Any) -> None:

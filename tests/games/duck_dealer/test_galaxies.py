@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from drakes.games.duck_dealer import GAME
+from drakes.laws import test_play, test_secrets, test_truth
+from drakes.laws.cases import Case
 from tests.games.duck_dealer.test_play import galaxy_box
-from tests.laws import test_play, test_secrets, test_truth
-from tests.laws.cases import Case
 
 LAWS: tuple[Callable[[Case], None], ...] = (
     test_play.test_random_games_end_and_somebody_wins,

@@ -10,8 +10,8 @@ from drakes.core.chance import stream
 from drakes.core.errors import DrakesError
 from drakes.core.game import CERTAIN, NATURE, OVER
 from drakes.games.sitting_ducks import GAME
+from drakes.laws.cases import Case
 from tests.games.sitting_ducks.table import Table, lay
-from tests.laws.cases import Case
 
 UNARMED = {
     1: "hang_back hang_back hang_back",

@@ -10,11 +10,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from drakes.laws.cases import Case
 from drakes.play.entries import Spectators, encode
 from drakes.play.table import Table
 from drakes.server.store import NewEntry, NewTable, Player
 from drakes.server.summaries import summarise
-from tests.laws.cases import Case
 from tests.server.running import generous
 from tests.server.trust.inside import START, Asked, Inside, Listening, StoppedTime, inside, one_thread, stopped_time
 from tests.server.trust.worlds import Nature, Step, agreed_nature, begin, fork, is_refused, next_step

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from drakes.laws.cases import Case
 from drakes.play.entries import Entry, decode
 from drakes.play.refusal import Refusal
 from drakes.play.table import Table
-from tests.laws.cases import Case
 from tests.server.trust.inside import Asked, Inside
 
 

@@ -13,13 +13,13 @@ from pathlib import Path
 from random import Random
 
 from drakes.core.game import NOBODY
+from drakes.laws.cases import Case
 from drakes.play.entries import Act
 from drakes.play.history import History
 from drakes.play.table import Table
 from drakes.server.live_updates import Socket
 from drakes.server.store import NewTable
 from drakes.server.summaries import summarise
-from tests.laws.cases import Case
 from tests.server.running import generous
 from tests.server.trust.inside import START, Inside, Listening, StoppedTime, inside, one_thread, stopped_time
 from tests.server.trust.lookers import Leak, difference, keep, player_of

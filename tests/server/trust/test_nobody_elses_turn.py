@@ -15,11 +15,11 @@ from typing import Any
 
 import pytest
 
+from drakes.laws.cases import Case
 from drakes.play.entries import encode
 from drakes.play.refusal import Refusal
 from drakes.play.table import Table
-from tests.laws.cases import Case
-from tests.play.tables import FOUR, SMALL
+from tests.play.tables import SEVERAL, SMALL
 from tests.server.running import generous
 from tests.server.trust.hostile import hostile
 from tests.server.trust.inside import Answer, Asked, Inside, StoppedTime, inside, one_thread, stopped_time
@@ -131,7 +131,7 @@ def test_a_table_changes_only_by_what_is_legally_done(tmp_path: Path, case: Case
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("case", [*SMALL, *FOUR], ids=str)
+@pytest.mark.parametrize("case", [*SMALL, *SEVERAL], ids=str)
 def test_a_long_game_changes_only_by_what_is_legally_done(tmp_path: Path, case: Case) -> None:
     assert play_among_enemies(tmp_path, case, 7, STEPS_DEEP).refused > STEPS_DEEP
 

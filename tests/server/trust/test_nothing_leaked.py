@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from drakes.laws.cases import Case
 from drakes.play import acting, drafts, frames
 from drakes.play.entries import Act
 from drakes.play.frames import EventFrame
@@ -23,7 +24,6 @@ from drakes.play.refusal import Refusal
 from drakes.play.table import Table
 from drakes.server import advice_at_tables
 from drakes.server.live_tables import LiveTables
-from tests.laws.cases import Case
 from tests.play.tables import CASES
 from tests.server.trust.lookers import Leak, look_at
 from tests.server.trust.rush import rush

@@ -16,6 +16,7 @@ from unittest.mock import patch
 
 from drakes.core.game import NATURE, NOBODY
 from drakes.core.moves import Moves
+from drakes.laws.cases import Case
 from drakes.play import history as histories
 from drakes.play.clocks import Clock
 from drakes.play.entries import Act, Spectators
@@ -25,7 +26,6 @@ from drakes.play.history import pick
 from drakes.play.new_tables import new_head
 from drakes.play.refusal import Refusal
 from drakes.play.table import Table
-from tests.laws.cases import Case
 from tests.server.trust.inside import START
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz234567"

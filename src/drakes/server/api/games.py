@@ -15,7 +15,7 @@ from drakes.core.editions import box_names
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game, find_game, game_names
 from drakes.core.rulebook import Rulebook, rulebook
-from drakes.core.text import LANGUAGES, SHARED, all_domains
+from drakes.core.text import LANGUAGES, SHARED, all_domains, messages_of
 from drakes.play import limits
 from drakes.server.api.documentation import errors
 from drakes.server.faults import Fault
@@ -85,9 +85,17 @@ def read(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
 
-def fluent(path: Path) -> Response[str]:
+@cache
+def words_of(game: Game, language: str) -> str:
+    """A game's messages as the text of a Fluent file; where a language lacks some, they are in English."""
+    from fluent.syntax import FluentSerializer, ast
+
+    return str(FluentSerializer().serialize(ast.Resource(list(messages_of(game, language).values()))))
+
+
+def fluent(text: str) -> Response[str]:
     """A Fluent file."""
-    return Response(read(path), media_type=MediaType.TEXT, headers=AN_HOUR)
+    return Response(text, media_type=MediaType.TEXT, headers=AN_HOUR)
 
 
 @get("/games", summary="All games", responses=errors(), sync_to_thread=False)
@@ -110,8 +118,8 @@ def one_game(game: GameName) -> GameInfo:
     sync_to_thread=False,
 )
 def game_words(game: GameName, language: LanguageName) -> Response[str]:
-    """The messages of a game in a language, as a Fluent file."""
-    return fluent(game_or_404(game).people.folder / "text" / f"{known_language(language)}.ftl")
+    """The messages of a game in a language, as a Fluent file; in English where nobody has translated them."""
+    return fluent(words_of(game_or_404(game), known_language(language)))
 
 
 @get(
@@ -123,7 +131,7 @@ def game_words(game: GameName, language: LanguageName) -> Response[str]:
 )
 def shared_words(language: LanguageName) -> Response[str]:
     """The messages that belong to no game, as a Fluent file."""
-    return fluent(SHARED / f"{known_language(language)}.ftl")
+    return fluent(read(SHARED / f"{known_language(language)}.ftl"))
 
 
 @get("/games/{game:str}/rules/{language:str}", summary="A game's rules", responses=errors(404), sync_to_thread=False)

@@ -26,7 +26,7 @@ from drakes.engine.drivers import (
     play_random,
     to_move,
 )
-from tests.laws.cases import Case
+from drakes.laws.cases import Case
 
 LONGEST = 20_000
 """Actions after which a random game counts as unfinished."""
@@ -280,7 +280,8 @@ def warm(name: str) -> str:
     return name
 
 
-if __name__ == "__main__":
+def warm_all() -> None:
+    """Compile what the laws need of every installed game, side by side."""
     print("Compiling the rules of all games (once; minutes on a small machine)…", flush=True)
     with ProcessPoolExecutor() as pool:
         for done in pool.map(warm, game_names()):

@@ -14,14 +14,15 @@ import pytest
 
 from drakes.core.game import OVER, Game
 from drakes.core.position import position_from_json, position_from_text, position_to_json, position_to_text
-from drakes.core.record import codec_of
+from drakes.core.record import codec_of, dtype_of
+from drakes.engine.batch import packed
 from drakes.engine.cpu import CpuBatch
 from drakes.engine.plain import PlainBatch
 from drakes.lab.bench import has_gpu
+from drakes.laws.cases import Case, apply, legal
+from drakes.laws.compiled import trace, trace_secrets
 from drakes.play.logfile import log_from_text, log_to_text
 from drakes.play.match import Match
-from tests.laws.cases import Case, apply, legal
-from tests.laws.compiled import trace, trace_secrets
 
 
 def random_match(case: Case, seed: int) -> Match:
@@ -53,10 +54,8 @@ def test_a_log_replays_to_the_same_bytes(case: Case) -> None:
 
 
 def test_every_copy_of_a_position_plays_on_alike(case: Case) -> None:
-    random, game = Random(5), case.game
-    for state, _, _ in case.walk(3):
-        if random.randrange(40):
-            continue
+    game = case.game
+    for state, _, _ in case.positions(3, one_in=40):
         copies = [
             game.rules.codec.copy(state),
             copy.deepcopy(state),
@@ -71,8 +70,7 @@ def test_every_copy_of_a_position_plays_on_alike(case: Case) -> None:
 
 def test_plain_and_compiled_agree_after_every_action(case: Case) -> None:
     game, box = case.game, case.box
-    for seed in range(case.how_many(1)):
-        actions = case.actions(seed)
+    for actions in case.games(0, case.how_many(1)):
         _, states, logs, moves = trace(case, actions)
         state, codec = case.start(), game.rules.codec
         for i, action in enumerate(actions):
@@ -89,13 +87,12 @@ def test_plain_and_compiled_agree_after_every_action(case: Case) -> None:
 
 def test_plain_and_compiled_hide_see_and_guess_alike(case: Case) -> None:
     game, box, features_codec = case.game, case.box, codec_of(case.game.rules.features)
-    actions = case.actions(7)
-    compiled_box, states, _, _ = trace(case, actions)
-    every = np.ascontiguousarray(states[::9])
-    hidden, features, guesses = trace_secrets(case, compiled_box, every)
-    for i, packed in enumerate(every):
+    positions = [game.rules.codec.pack(state) for state, _, _ in case.positions(7, one_in=9)]
+    every = np.frombuffer(b"".join(positions), dtype_of(game.rules.state)).copy()
+    hidden, features, guesses = trace_secrets(case, packed(game.rules.box, box), every)
+    for i, position in enumerate(positions):
         for seat in range(case.seats):
-            at, state = i * case.seats + seat, game.rules.codec.unpack(packed.tobytes())
+            at, state = i * case.seats + seat, game.rules.codec.unpack(position)
             game.rules.hide(box, state, seat)
             assert game.rules.codec.pack(state) == hidden[at].tobytes()
             seen = game.rules.features()
@@ -146,7 +143,7 @@ def test_a_gpu_gives_the_same_bytes(game: Game) -> None:
 def test_compiled_rules_stay_within_bounds(game: Game) -> None:
     """Bounds checks are compiled in by a flag of their own; an index outside an array then raises."""
     code = (
-        "from tests.laws.cases import all_cases; from tests.laws.compiled import watch\n"
+        "from drakes.laws.cases import all_cases; from drakes.laws.compiled import watch\n"
         f"for case in all_cases({game.name!r}): assert not any(watch(case, 50)[1].values()), case"
     )
     checked = {**os.environ, "NUMBA_BOUNDSCHECK": "1"}

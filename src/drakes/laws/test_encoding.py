@@ -42,17 +42,15 @@ def test_an_unknown_number_is_refused(game: Game, number: int) -> None:
 
 
 def test_a_structure_with_a_missing_or_unknown_argument_is_refused(game: Game) -> None:
-    whole = next(
-        game.rules.actions.structured(a)
-        for a in range(game.rules.actions.size)
-        if game.rules.actions.structured(a).arguments
-    )
-    with pytest.raises(DrakesError, match="takes the arguments"):
-        game.rules.actions.number(Action(whole.kind, {}))
-    with pytest.raises(DrakesError, match="takes the arguments"):
-        game.rules.actions.number(Action(whole.kind, {**whole.arguments, "wings": "2"}))
-    with pytest.raises(DrakesError, match="is no"):
-        game.rules.actions.number(Action(whole.kind, dict.fromkeys(whole.arguments, "wings")))
+    for found in game.rules.actions:
+        whole = game.rules.actions.structured(found.first)
+        with pytest.raises(DrakesError, match="takes the arguments"):
+            game.rules.actions.number(Action(whole.kind, {**whole.arguments, "wings": "2"}))
+        for name in whole.arguments:
+            with pytest.raises(DrakesError, match="takes the arguments"):
+                game.rules.actions.number(Action(whole.kind, {k: v for k, v in whole.arguments.items() if k != name}))
+            with pytest.raises(DrakesError, match="is no"):
+                game.rules.actions.number(Action(whole.kind, {**whole.arguments, name: "wings"}))
 
 
 def test_an_unknown_option_or_value_is_an_error(game: Game) -> None:

@@ -1,0 +1,67 @@
+"""Rulebooks: every language has the same clauses, in the same chapters, and says something of its own in each."""
+
+import re
+import warnings
+
+import pytest
+
+from drakes.core.errors import DrakesError
+from drakes.core.game import Game
+from drakes.core.rulebook import Clause, rulebook
+from drakes.core.text import LANGUAGES
+from drakes.laws.cases import is_ours
+
+
+def foreign(game: Game) -> list[str]:
+    """The languages, besides English, in which a game's rules are written."""
+    return [one for one in LANGUAGES[1:] if (game.people.folder / "clauses" / f"{one}.md").is_file()]
+
+
+def chapters(clauses: tuple[Clause, ...]) -> list[tuple[str, str]]:
+    """Each clause with the number or letter of its chapter."""
+    return [(one.id, one.chapter.split()[0]) for one in clauses]
+
+
+def test_languages_without_the_rules_are_listed(game: Game) -> None:
+    missing = [language for language in LANGUAGES[1:] if language not in foreign(game)]
+    assert not (missing and is_ours(game)), missing
+    if missing:
+        warnings.warn(f"the rules of {game.name} are not written in {', '.join(missing)}", stacklevel=1)
+
+
+def test_every_language_has_the_same_clauses_in_the_same_chapters(game: Game) -> None:
+    for language in foreign(game):
+        assert chapters(rulebook(game, language).clauses) == chapters(rulebook(game, "en").clauses), language
+
+
+def test_every_clause_is_translated(game: Game) -> None:
+    english = {one.text for one in rulebook(game, "en").clauses}
+    for language in foreign(game):
+        assert [one.id for one in rulebook(game, language).clauses if one.text in english or not one.text] == []
+
+
+def test_translations_cite_the_clauses_that_the_original_cites(game: Game) -> None:
+    for language in foreign(game):
+        book = rulebook(game, language)
+        for one in rulebook(game, "en").clauses:
+            assert cited(book[one.id].text) == cited(one.text), (language, one.id)
+
+
+def cited(text: str) -> set[str]:
+    """The clauses a text speaks of."""
+    return set(re.findall(r"\b[A-Z]+-[A-Z\d]+(?:\.\d+)?", text))
+
+
+def test_a_book_has_a_title_an_introduction_and_a_clause_for_every_refusal(game: Game) -> None:
+    for language in ("en", *foreign(game)):
+        book = rulebook(game, language)
+        assert book.title
+        assert book.introduction
+        assert all(book[clause].text for clause in game.rules.clauses.values() if clause)
+
+
+def test_an_unknown_language_and_an_unknown_clause_are_refused(game: Game) -> None:
+    with pytest.raises(DrakesError, match="not written in 'xx'"):
+        rulebook(game, "xx")
+    with pytest.raises(DrakesError, match=r"no clause 'ZZ-1\.1'"):
+        rulebook(game, "en")["ZZ-1.1"]
