@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from drakes.core.actions import Action
 from drakes.core.errors import DrakesError
 from drakes.core.events import Event
-from drakes.core.game import EVERYTHING, NATURE, NOBODY, OVER, Game, game_names
+from drakes.core.game import EVERYTHING, NATURE, NOBODY, OVER, Bots, Game, Level, People, Planner, Rules, game_names
 from drakes.core.game import find_game as game
 from drakes.core.position import position_from_json, position_from_text, position_to_json, position_to_text
 from drakes.core.text import LANGUAGES, Words
@@ -38,11 +38,16 @@ __all__ = [
     "OVER",
     "Action",
     "Batch",
+    "Bots",
     "DrakesError",
     "Event",
     "Game",
+    "Level",
     "LoggedAction",
     "Match",
+    "People",
+    "Planner",
+    "Rules",
     "Tally",
     "Words",
     "batch",

@@ -40,7 +40,7 @@ class Action:
     >>> import drakes
     >>> match = drakes.Match("sitting_ducks", seats=3)
     >>> shot = Action("shoot", {"slot": "a", "place": "3"})
-    >>> match.text(shot), match.game.actions.structured(match.number("shoot a 3")) == shot
+    >>> match.text(shot), match.game.rules.actions.structured(match.number("shoot a 3")) == shot
     ('shoot a 3', True)
     """
 

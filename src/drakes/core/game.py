@@ -231,7 +231,7 @@ def game_names() -> list[str]:
 def find_game(name: str) -> Game:
     """A game by its name, through the entry points of installed packages.
 
-    >>> find_game("sitting_ducks").seats
+    >>> find_game("sitting_ducks").rules.seats
     range(3, 7)
     """
     for point in entry_points(group=ENTRY_POINTS):
