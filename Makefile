@@ -23,6 +23,13 @@ check: $(READY) ## check format, style and types
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
+	@$(BIN)/python tools/web.py lint
+	@$(BIN)/python tools/web.py check
+
+format: $(READY) ## bring everything into format
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+	@$(BIN)/python tools/web.py format
 
 deep: $(READY) ## run the long tests: the laws over 10 games each, ten thousand compiled ones, kills, leaks
 	@$(BIN)/python tools/web.py
@@ -30,6 +37,9 @@ deep: $(READY) ## run the long tests: the laws over 10 games each, ten thousand 
 	@$(BIN)/python tools/chromium.py install
 	@$(BIN)/python -m tests.warm
 	DRAKES_GAMES=10 $(BIN)/pytest -n auto --dist worksteal -m "deep or law" $(ARGS)
+
+docs: $(READY) ## build the documentation site into build/site; any broken link fails
+	@$(BIN)/python -m tools.docs $(ARGS)
 
 bench: $(READY) ## measure how fast the game runs
 	@$(BIN)/drakes bench sitting_ducks --seats 4 $(ARGS)
@@ -58,4 +68,4 @@ $(READY): pyproject.toml requirements.lock tools/setup.sh
 	@PYTHON="$(PYTHON)" tools/setup.sh
 	@touch $@
 
-.PHONY: help play web test check deep bench mutants examples screenshots lock clean
+.PHONY: help play web test check format deep docs bench mutants examples screenshots lock clean

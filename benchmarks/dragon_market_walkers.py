@@ -45,11 +45,11 @@ def play_series(games: int) -> Results:
             match.play(walker(box, match.hidden(seat), match.legal(), seed * 100_003 + len(match.log)))
             results.decisions += 1
         view = match.view()
-        results.turns.append(view["turn"])
+        results.turns.append(view.turn)
         for seat in range(SEATS):
-            if view["seats"][seat]["won"]:
+            if view.seats[seat].won:
                 results.by_seat[seat] += 1
-                results.by_order[(seat - view["first"]) % SEATS] += 1
+                results.by_order[(seat - view.first) % SEATS] += 1
     return results
 
 

@@ -8,9 +8,9 @@ for _ in range(7):
     match.play(match.legal()[0])
 
 view = match.view(ME)
-print("The line:", ", ".join(place["card"] for place in view["line"]))
+print("The line:", ", ".join(place.card for place in view.line))
 for seat in (ME, OTHER):
-    print(f"Hand of seat {seat}, seen by seat {ME}:", [held["card"] for held in view["seats"][seat]["hand"]])
+    print(f"Hand of seat {seat}, seen by seat {ME}:", [held.card for held in view.seats[seat].hand])
 
 print("The last events, in full and as this seat was told:")
 for full, told in zip(match.events()[-8:], match.events(ME)[-8:], strict=True):

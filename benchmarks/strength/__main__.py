@@ -17,7 +17,7 @@ from benchmarks.strength.claims import Claim, bars_of, claims
 from benchmarks.strength.pace import time_levels
 from benchmarks.strength.playing import first_share, play
 from benchmarks.strength.report import CLAIM_HEAD, Played, claim_line, pace_lines, rating_lines, score_line
-from drakes.bots.choose import RANDOM
+from drakes.bots.choosing import RANDOM
 from drakes.core.game import Game, find_game, game_names
 from drakes.lab.ratings import Result
 

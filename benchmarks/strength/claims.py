@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
-from drakes.bots.choose import budgets_of, names
+from drakes.bots.choosing import budgets_of, names
 from drakes.core.game import Game
 from drakes.lab.ratings import POINTS
 from drakes.laws.cases import folder_of_tests

@@ -8,7 +8,7 @@ from time import process_time
 from typing import Any
 
 from benchmarks.strength.claims import levels_of
-from drakes.bots.choose import choose
+from drakes.bots.choosing import choose
 from drakes.core.editions import load_box
 from drakes.core.game import Game
 from drakes.lab.arena import play_game

@@ -1,11 +1,11 @@
 """Drakes: table games for people, and the fastest environment of its kind for people who build bots.
 
-    import drakes
-
-    match = drakes.Match("sitting_ducks", seats=4, seed=7)
-    while not match.is_over:
-        match.play(match.legal()[0])
-    print(match.places())
+>>> import drakes
+>>> match = drakes.Match("sitting_ducks", seats=4, seed=7)
+>>> while not match.is_over:
+...     events = match.play(match.legal()[0])
+>>> sorted(match.places())
+[1, 2, 2, 2]
 
 `Batch` runs thousands of games at once, on the CPU or on a GPU.
 """
@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING, Any
 from drakes.core.actions import Action
 from drakes.core.errors import DrakesError
 from drakes.core.events import Event
-from drakes.core.game import EVERYTHING, NATURE, NOBODY, OVER, Game, game_names
+from drakes.core.game import EVERYTHING, NATURE, NOBODY, OVER, Bots, Game, Level, People, Planner, Rules, game_names
 from drakes.core.game import find_game as game
 from drakes.core.position import position_from_json, position_from_text, position_to_json, position_to_text
 from drakes.core.text import LANGUAGES, Words
 from drakes.play.logfile import load_log, log_from_text, log_to_text
-from drakes.play.match import Entry, Match
+from drakes.play.match import LoggedAction, Match
 
 if TYPE_CHECKING:
     from drakes.engine.batch import Batch, Tally
@@ -38,11 +38,16 @@ __all__ = [
     "OVER",
     "Action",
     "Batch",
+    "Bots",
     "DrakesError",
-    "Entry",
     "Event",
     "Game",
+    "Level",
+    "LoggedAction",
     "Match",
+    "People",
+    "Planner",
+    "Rules",
     "Tally",
     "Words",
     "batch",
@@ -62,6 +67,12 @@ def batch(name: str, games: int, seats: int, seed: int = 0, *, engine: str = "cp
     """A batch of games on an engine: `plain`, `cpu` (compiled, all cores) or `gpu` (one thread a game).
 
     More arguments as in `Batch`: options, box, masks, features; for `cpu` also threads.
+
+    >>> import drakes
+    >>> batch = drakes.batch("sitting_ducks", games=2, seats=3, engine="plain")
+    >>> batch.play_out()
+    >>> batch.places.min(axis=1).tolist()  # somebody has won each game
+    [1, 1]
     """
     if engine not in ENGINES:
         raise DrakesError(f"There is no engine '{engine}'; the engines are {', '.join(ENGINES)}.")

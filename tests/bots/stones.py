@@ -10,6 +10,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any
 
+from msgspec import Struct
+
 from drakes.core.actions import ActionTable, Domain
 from drakes.core.events import EventTable
 from drakes.core.game import NATURE, OVER, Game, People, Rules
@@ -129,11 +131,20 @@ RULES = Rules(
     setup=setup, to_move=to_move, legal=legal, apply=apply, places=places, scores=scores, hide=hide, guess=guess,
     observe=observe, pieces=pieces, piece_names=("stones",),
 )  # fmt: skip
-PEOPLE: People[Box, State, dict[str, int]] = People(
+
+
+class View(Struct, frozen=True):
+    """What is seen: the stones."""
+
+    stones: int
+
+
+PEOPLE: People[Box, State, View] = People(
     folder=Path(__file__).parent,
     read_box=lambda document: Box(),
     why_not=lambda box, state, action: 0,
-    view=lambda box, hidden: {},
+    view=lambda box, hidden: View(hidden.stones),
+    view_type=View,
 )
 STONES = Game(RULES, PEOPLE)
 

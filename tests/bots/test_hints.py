@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from drakes.bots.choose import choose
+from drakes.bots.choosing import choose
 from drakes.bots.hints import Judgement, advise, events_of, judge, lost_by, turning_points
 from drakes.bots.search import Findings, Line
 from drakes.cli import main

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from drakes.bots.choose import choose, names
+from drakes.bots.choosing import choose, names
 from drakes.bots.search import Searcher
 from drakes.core.chance import stream
 from drakes.core.errors import DrakesError

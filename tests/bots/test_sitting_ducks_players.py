@@ -1,6 +1,6 @@
 """Sitting Ducks' simple players: greedy hits others, spares itself, and aims where it pays; easy does so mostly."""
 
-from drakes.bots.choose import choose
+from drakes.bots.choosing import choose
 from drakes.games.sitting_ducks import GAME
 from tests.games.sitting_ducks.table import lay
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from drakes.bots.choose import names
+from drakes.bots.choosing import names
 from drakes.bots.workers import Choice, Workers
 from drakes.core.game import find_game
 from drakes.core.record import codec_of

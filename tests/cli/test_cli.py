@@ -132,7 +132,7 @@ def first_move(seats: int, holds: str) -> tuple[str, ...]:
     """The arguments of a game in which this person begins, and holds such a card in slot a, once."""
     for seed in range(1000):
         match = Match(GAME, seats, seed)
-        hand = [card["card"] for card in match.view(match.to_move)["seats"][match.to_move or 0]["hand"]]
+        hand = [card.card for card in match.view(match.to_move).seats[match.to_move or 0].hand]
         if hand[0] == holds and hand.count(holds) == 1:
             you = str((match.to_move or 0) + 1)
             return ("play", GAME, "--seats", str(seats), "--seed", str(seed), "--you", you)

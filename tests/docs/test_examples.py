@@ -1,4 +1,4 @@
-"""What the documents show works: examples and snippets run, commands exist, links lead somewhere."""
+"""What the documents show works: examples and snippets run."""
 
 import re
 import subprocess
@@ -56,16 +56,3 @@ def test_every_snippet_of_a_page_runs(page: Path, tmp_path: Path) -> None:
 
 def test_the_readme_shows_python() -> None:
     assert snippets(ROOT / "README.md")
-
-
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_every_make_target_a_page_names_exists(page: Path) -> None:
-    targets = set(re.findall(r"^([a-z]+):", text_of(ROOT / "Makefile"), flags=re.MULTILINE))
-    assert set(re.findall(r"(?:`|^\s*)make ([a-z]+)", text_of(page), flags=re.MULTILINE)) <= targets
-
-
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_every_link_within_the_project_leads_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#\s]+)[^)]*\)|src=\"([^\"]+)\"", text_of(page)):
-        link = "".join(target)
-        assert link.startswith("http") or (ROOT / link).exists(), link

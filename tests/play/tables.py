@@ -15,7 +15,7 @@ from drakes.play.clocks import Clock
 from drakes.play.entries import Entry, Spectators
 from drakes.play.fair import commitment_of
 from drakes.play.frames import Frame
-from drakes.play.heads import new_head
+from drakes.play.new_tables import new_head
 from drakes.play.refusal import Refusal
 from drakes.play.table import Table
 
@@ -101,7 +101,7 @@ def moments(case: Case, seed: int, count: int, acts: int) -> Iterator[Table]:
 
 def copy_of(table: Table) -> Table:
     """The same table once more: what is played at one does not change the other."""
-    return Table(table.story.copy(), table._key)
+    return Table(table.history.copy(), table._key)
 
 
 def act(table: Table, random: Random, now: int) -> None:
@@ -116,7 +116,7 @@ def act(table: Table, random: Random, now: int) -> None:
 def take_back(table: Table, random: Random, now: int) -> None:
     """Somebody takes something back, and all who are asked agree."""
     seat = random.randrange(len(table.seats))
-    to = random.choice([None, *table.story.line[-3:]])
+    to = random.choice([None, *table.history.line[-3:]])
     try:
         agree_to_take_back(table, seat, now, to)
     except Refusal:
@@ -126,8 +126,8 @@ def take_back(table: Table, random: Random, now: int) -> None:
 def agree_to_take_back(table: Table, seat: int, now: int, to: int | None = None) -> None:
     """A seat asks to take something back, and all who are asked agree."""
     table.accept(table.ask_take_back(seat, now, to))
-    while table.story.question is not None:
-        asked = table.story.question.waiting(table.seats)
+    while table.history.question is not None:
+        asked = table.history.question.waiting(table.seats)
         table.accept(table.answer(asked[0], True, now))
 
 

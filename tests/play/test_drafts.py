@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from drakes.laws.cases import Case
-from drakes.play.drafts import Plan, Tried, previews, rebase, try_draft, why_not
+from drakes.play.drafts import Tried, previews, try_draft, why_not
 from drakes.play.refusal import Refusal
 from drakes.play.table import Table
 from tests.play.tables import CASES, all_frames, copy_of, dealt, midway, moments, play
@@ -14,11 +14,11 @@ from tests.play.tables import CASES, all_frames, copy_of, dealt, midway, moments
 pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
 
 
-def draft(table: Table, seat: int, random: Random, steps: int, imagine: bool = False) -> list[int]:
+def draft(table: Table, seat: int, random: Random, steps: int, early: bool = False) -> list[int]:
     """Steps that hold, chosen at random, until the draft stops."""
     actions: list[int] = []
     for _ in range(steps):
-        tried = try_draft(table, seat, actions, imagine)
+        tried = try_draft(table, seat, actions, early)
         assert (tried.valid, tried.broken) == (len(actions), None)
         if tried.stops or not tried.legal:
             break
@@ -56,19 +56,19 @@ def test_a_draft_commits_to_exactly_what_it_previewed(case: Case) -> None:
 
 def test_a_draft_changes_nothing_and_draws_nothing(case: Case) -> None:
     table = midway(case, 2, acts=5)
-    before, draws = all_frames(table), table.story.draws
+    before, draws = all_frames(table), table.history.draws
     assert table.to_move is not None
     draft(table, table.to_move, Random(3), 5)
     previews(table, table.to_move)
-    assert (all_frames(table), table.story.draws) == (before, draws)
+    assert (all_frames(table), table.history.draws) == (before, draws)
 
 
 def test_a_draft_is_the_same_in_every_world_its_seat_cannot_tell_apart(case: Case) -> None:
     for n, (table, seat, actions, tried) in enumerate(drafts_of(case, 4)):
-        assert table.story.board is not None
+        assert table.history.position is not None
         steps = actions[:-1] if tried.stops else actions
         shown, then = previews(table, seat), previews(table, seat, steps)
-        table.story.board = table.story.board.guess(seat, n + 1)
+        table.history.position = table.history.position.guess(seat, n + 1)
         assert msgspec.json.encode(try_draft(table, seat, actions)) == msgspec.json.encode(tried)
         assert (previews(table, seat), previews(table, seat, steps)) == (shown, then)
 
@@ -138,28 +138,25 @@ def test_a_broken_step_breaks_the_whole_commit(case: Case) -> None:
     assert table.version == before
 
 
-def test_a_rebased_plan_keeps_the_steps_that_hold_and_names_what_broke_the_next(case: Case) -> None:
+def test_tried_again_later_a_draft_keeps_the_steps_that_hold_and_names_what_broke_the_next(case: Case) -> None:
     table, random, kept, broke = midway(case, 7, acts=40), Random(7), 0, 0
     for seat in range(case.seats):
         try:
-            actions = draft(table, seat, random, 4, imagine=True)
+            actions = draft(table, seat, random, 4, early=True)
         except Refusal:
             continue
-        plan = Plan("mine", table.version, tuple(actions))
-        assert rebase(table, seat, plan)[0] == plan
         later = copy_of(table)
         for _ in range(6):
             play(later, random, 1, take_backs=False)
             try:
-                shorter, tried = rebase(later, seat, plan)
+                tried = try_draft(later, seat, actions, early=True)
             except Refusal:
                 break
-            again = try_draft(later, seat, shorter.actions, imagine=True)
-            assert (again.valid, again.broken) == (len(shorter.actions), None)
-            assert shorter == Plan("mine", later.version, plan.actions[: tried.valid])
+            again = try_draft(later, seat, actions[: tried.valid], early=True)
+            assert (again.version, again.valid, again.broken) == (later.version, tried.valid, None)
             kept += tried.valid > 0
             if tried.broken is not None:
-                assert plan.actions[tried.valid] == tried.broken.action
+                assert actions[tried.valid] == tried.broken.action
                 assert tried.broken.action not in again.legal
                 broke += 1
     assert kept + broke > 0 or case.game.people.start_turn_early is None

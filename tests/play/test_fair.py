@@ -1,4 +1,4 @@
-"""Fair chance: anybody can check it with a few lines of his own, and every way has its share."""
+"""Fair chance: anybody can check it with a few lines of their own, and every way has its share."""
 
 import hashlib
 import hmac
@@ -9,7 +9,7 @@ import pytest
 
 from drakes.core.moves import Moves, clear, moves_schema, offer
 from drakes.play.fair import FairChance, commitment_of, scale
-from drakes.play.story import pick
+from drakes.play.history import pick
 
 
 def draw_by_hand(key: bytes, table: str, nonces: list[str], number: int, ways: int) -> int:

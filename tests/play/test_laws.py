@@ -10,8 +10,8 @@ from drakes.core.errors import DrakesError
 from drakes.core.events import EVERYONE
 from drakes.core.game import NOBODY
 from drakes.laws.cases import Case
-from drakes.play.board import Board
 from drakes.play.entries import Act, By, Deal, Entry, TakeBack, decode, encode
+from drakes.play.game_position import Position
 from drakes.play.table import Table
 from drakes.play.verify import verify
 from tests.play.tables import CASES, START, all_frames, copy_of, data, dealt, key_of, lookers, moments, play
@@ -95,11 +95,11 @@ def test_frames_are_the_same_in_every_world_a_seat_cannot_tell_apart(case: Case)
 def compare_twins(table: Table, seat: int | None, seed: int, random: Random) -> int:
     """Deal anew what a seat does not know, play on alike in both worlds until something comes out, compare frames."""
     true, twin = copy_of(table), copy_of(table)
-    assert true.story.board is not None
-    game, world = table.game, table.game.rules.codec.copy(true.story.board.state)
+    assert true.history.position is not None
+    game, world = table.game, table.game.rules.codec.copy(true.history.position.state)
     game.rules.hide(table.box, world, NOBODY if seat is None else seat)
     assert game.rules.guess(table.box, world, seed)
-    twin.story.board = Board(game, table.box, world)
+    twin.history.position = Position(game, table.box, world)
     compared = 0
     for _ in range(8):
         now = true.entries[-1].at
@@ -114,7 +114,7 @@ def compare_twins(table: Table, seat: int | None, seed: int, random: Random) -> 
         before = true.version
         for one in (true, twin):
             one.accept(one.act(mover, one.version, [action], now))
-        if not all(told.is_quiet for one in (true, twin) for told in one.story.told[before:]):
+        if not all(effect.is_quiet for one in (true, twin) for effect in one.history.effects[before:]):
             break
     return compared
 
@@ -161,6 +161,6 @@ def test_a_frame_tells_a_seat_exactly_the_rows_meant_for_it(case: Case) -> None:
     table = played(case, 8)
     for seat in lookers(table):
         bit = 0 if seat is None else 1 << seat
-        for told, move in zip(table.story.told, table.frame(seat, 0, START).moves, strict=True):
+        for told, move in zip(table.history.effects, table.frame(seat, 0, START).moves, strict=True):
             meant = [kind for kind, audience, _ in told.rows if audience == EVERYONE or audience & bit]
             assert [case.game.rules.events.number(event.kind) for event in move.events] == meant

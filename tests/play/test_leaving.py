@@ -120,7 +120,7 @@ class Leaving(RuleBasedStateMachine):
             for seat in self.table.seats
         ]
         assert found == self.people
-        assert (self.table.story.question is None) == (self.question is None)
+        assert (self.table.history.question is None) == (self.question is None)
         assert (self.table.to_move is None) == (self.status != "playing")
 
     def teardown(self) -> None:

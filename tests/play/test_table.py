@@ -10,15 +10,15 @@ import pytest
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game, find_game
 from drakes.laws.cases import Case
-from drakes.play import story
+from drakes.play import history
 from drakes.play.clocks import Clock
 from drakes.play.entries import Act, Entry, StandIn, TakeBack
 from drakes.play.fair import commitment_of
 from drakes.play.frames import ClockFrame, delayed_version
-from drakes.play.heads import new_head, rematch
+from drakes.play.history import Outdated
+from drakes.play.new_tables import new_head, rematch
 from drakes.play.refusal import Refusal
 from drakes.play.seats import final_places
-from drakes.play.story import Outdated
 from drakes.play.table import Table
 from tests.play.tables import (
     CASES,
@@ -155,7 +155,7 @@ def quiet_act(table: Table, random: Random) -> int:
         seat = table.to_move
         assert seat is not None
         act(table, random, table.entries[-1].at)
-        if table.story.told[-1].is_quiet and table.to_move == seat:
+        if table.history.effects[-1].is_quiet and table.to_move == seat:
             return seat
 
 
@@ -165,7 +165,7 @@ def quiet_act(table: Table, random: Random) -> int:
 def test_a_quiet_act_is_taken_back_at_once(case: Case) -> None:
     table = dealt(case, 1)
     seat = quiet_act(table, Random(1))
-    undone = table.story.line[-1]
+    undone = table.history.line[-1]
     before = table.at(undone, seat).view
     assert table.frame(seat, 0, START).may_undo_at_once
     table.accept(table.ask_take_back(seat, START))
@@ -180,7 +180,7 @@ def test_after_chance_or_a_hand_over_the_other_persons_must_agree(case: Case) ->
     table, random = dealt(case, 2, who=["person", "person", "person", "easy"]), Random(2)
     while not any(isinstance(entry, Act) and entry.seat == 0 for entry in table.entries) or table.to_move == 0:
         act(table, random, START)
-    undone = max(n for n in table.story.line if getattr(table.entries[n], "seat", None) == 0)
+    undone = max(n for n in table.history.line if getattr(table.entries[n], "seat", None) == 0)
     table.accept(table.ask_take_back(0, START))
     assert table.frame(1, 0, START).asks[0].waiting == (1, 2)
     table.accept(table.answer(1, True, START))
@@ -188,7 +188,7 @@ def test_after_chance_or_a_hand_over_the_other_persons_must_agree(case: Case) ->
     assert code_of(lambda: table.ask_pause(1, START)) == "asking"
     table.accept(table.answer(2, True, START))
     assert table.to_move == 0
-    assert table.story.line[-1] < undone
+    assert table.history.line[-1] < undone
     assert table.frame(0, 0, START).view == table.at(undone, 0).view
 
 
@@ -198,7 +198,7 @@ def test_one_no_is_enough_and_an_act_ends_the_question(case: Case) -> None:
     act(table, random, START)
     while table.to_move == getattr(table.entries[-1], "seat", None):
         act(table, random, START)
-    asked = table.story.line[-1]
+    asked = table.history.line[-1]
     seat = getattr(table.entries[asked], "seat", 0)
     other = (seat + 1) % case.seats
     table.accept(table.ask_take_back(seat, START, asked))
@@ -346,7 +346,7 @@ def test_delayed_spectators_see_the_last_version_since_which_every_seat_has_acte
         if table.status == "over":
             table = dealt(case, 100 + n, spectators="delayed")
             continue
-        seen = delayed_version(table.story)
+        seen = delayed_version(table.history)
         since = {entry.seat for entry in table.entries[seen:] if isinstance(entry, Act)}
         later = {entry.seat for entry in table.entries[seen + 1 :] if isinstance(entry, Act)}
         if since == set(range(case.seats)):
@@ -400,7 +400,7 @@ def with_other_rules(monkeypatch: pytest.MonkeyPatch, game: Game, **rules: Any) 
         found = find_game(name)
         return replace(found, rules=replace(found.rules, version=99, **rules))
 
-    monkeypatch.setattr(story, "find_game", find)
+    monkeypatch.setattr(history, "find_game", find)
 
 
 @each_game
@@ -420,8 +420,8 @@ def test_after_an_upgrade_that_plays_otherwise_a_table_stays_readable_up_to_ther
     table = dealt(case, 16, clock=Clock(kind="live", start_ms=MINUTE))
     play(table, Random(16), 12, take_backs=False)
     acts = [n for n, entry in enumerate(table.entries) if isinstance(entry, Act)]
-    game, changed_at = case.game, table.story.line[len(table.story.line) // 2]
-    turning_point = table.story.at(changed_at).board
+    game, changed_at = case.game, table.history.line[len(table.history.line) // 2]
+    turning_point = table.history.at(changed_at).position
     assert turning_point is not None
     before = turning_point.pack()
 
@@ -435,7 +435,7 @@ def test_after_an_upgrade_that_plays_otherwise_a_table_stays_readable_up_to_ther
         Table.replay(table.entries, key_of(16))
     assert (outdated.value.entry, outdated.value.release) == (changed_at, table.head.release)
     assert changed_at in acts
-    readable = Table(outdated.value.story, key_of(16))  # type: ignore[arg-type]
+    readable = Table(outdated.value.history, key_of(16))  # type: ignore[arg-type]
     assert data(readable.at(changed_at, 0)) == data(table.at(changed_at, 0))
     assert code_of(lambda: readable.reissue(0, START)) == "outdated"
     assert (readable.due(), readable.tick(START + 10**9)) == (None, [])

@@ -11,7 +11,7 @@ import pytest
 from drakes.bots.workers import COLD, LATE, Answer
 from drakes.play.entries import Act, End, decode
 from drakes.play.verify import verify
-from drakes.server import advice
+from drakes.server import advice_at_tables
 from drakes.server.settings import Rate
 from tests.server.running import Browser, QuickBots, Running, generous
 
@@ -210,7 +210,7 @@ class Slow(QuickBots):
 def test_a_review_waits_for_what_is_compiled_and_tells_how_far_it_has_come(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(advice, "COLD_SECONDS", 0.01)
+    monkeypatch.setattr(advice_at_tables, "COLD_SECONDS", 0.01)
     Slow.answers = 0
     anna = start(choosers=Slow).browser("Anna")
     table = anna.open("me", "random", "random")

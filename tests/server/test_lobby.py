@@ -131,7 +131,7 @@ def test_spectators_look_where_they_may(server: Running, anna: Browser, spectato
     assert hidden
 
 
-def test_a_rematch_is_one_table_for_all_and_everybody_sits_down_himself(server: Running, anna: Browser) -> None:
+def test_a_rematch_is_one_table_for_all_and_all_sit_down_themselves(server: Running, anna: Browser) -> None:
     opened = anna.open_with("me", "open", "random")
     table, ben = opened["id"], server.browser()
     claim(ben, opened)

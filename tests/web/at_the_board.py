@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import ElementHandle, Page
 from playwright.sync_api import Error as NotDone
 
-from drakes.bots.choose import choose
+from drakes.bots.choosing import choose
 from drakes.bots.workers import Choice
 from drakes.core.game import find_game
 from drakes.core.record import codec_of

@@ -51,7 +51,7 @@ IN_SIGHT = """(thing) => {
 
 
 class Captain:
-    """A person who flies, digs, builds and trades as the fancy takes him."""
+    """A person who flies, digs, builds and trades as the fancy takes them."""
 
     def __init__(self, person: Person) -> None:
         self.person = person

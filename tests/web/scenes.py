@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.met import meeting
+from tests.web.rare_positions import meeting
 from tests.web.visiting import Visitor
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
@@ -160,8 +160,8 @@ def watched(game: str) -> Callable[[Visitor], str]:
     return lambda person: under_way(game)(person.site.visitor("Noor"))
 
 
-FIRST = ("Start", "Top", "GameCard", "TableRow", "Icon")
-TABLE = ("Table", "Seats", "Bar", "Log", "HistoryBar", "Badge", "Choices")
+FIRST = ("Start", "Header", "GameCard", "TableRow", "Icon")
+TABLE = ("Table", "TableHeader", "TableSheets", "Seats", "Bar", "Log", "HistoryBar", "SeatBadge", "Choices")
 
 SCENES: dict[str, Scene] = {
     "first page": Scene(under_way(DUCKS), "article", FIRST, lambda page: page.locator("a.brand").first.click()),
@@ -183,17 +183,17 @@ SCENES: dict[str, Scene] = {
         ("Menu", "Share"),
         clicks("nav .tool:last-child", f"{DIALOG} [aria-expanded]"),
     ),
-    "refusal": Scene(refused, ".slip", ("Slip",), type_what_cannot_be),
+    "refusal": Scene(refused, ".notice", ("Refusal",), type_what_cannot_be),
     "game played on": Scene(under_way(DUCKS, until=100_000), ".board.past", ("PlayOn",), look_back_at_the_end),
     "review": Scene(
         under_way(DUCKS, until=100_000), f"{DIALOG} svg", ("Review",), clicks(f"{DIALOG} .rowish .button >> nth=1")
     ),
-    "question": Scene(asked, ".asked .button", ("Asked",)),
+    "question": Scene(asked, ".asked .button", ("TableQuestion",)),
     "plan": Scene(planning, ".bar .field", ("Plans",), clicks(".bar .buttons .bare")),
-    "auction": Scene(table(GALAXY, "me", "random", variant="auction"), ".paper input[type=range]", ("Auction",)),
-    "explore": Scene(offering(GALAXY, "explore", first=1), ".paper", ("Kinds",), seated),
-    "exchange": Scene(offering(GALAXY, "give"), ".paper", ("Exchange",), keys("x")),
-    "energy to put back": Scene(offering(GALAXY, "put_back", least=2), ".paper", ("Keep",), seated),
+    "auction": Scene(table(GALAXY, "me", "random", variant="auction"), ".paper input[type=range]", ("AuctionSheet",)),
+    "explore": Scene(offering(GALAXY, "explore", first=1), ".paper", ("KindSheet",), seated),
+    "exchange": Scene(offering(GALAXY, "give"), ".paper", ("ExchangeSheet",), keys("x")),
+    "energy to put back": Scene(offering(GALAXY, "put_back", least=2), ".paper", ("KeepSheet",), seated),
     "line laid anew": Scene(offering(DUCKS, "arrange"), ".arrange", ("Arrange",), seated),
     "boats placed": Scene(table(HARBOUR, "me", "random"), ".placing", ("Placing",), seated),
 }
@@ -206,7 +206,9 @@ for _game in GAMES:
         f"past of {_game}": Scene(under_way(_game), ".board.past", ("HistoryBar",), look_back),
         f"spectator of {_game}": Scene(watched(_game), ".seats .seat", ("Table",)),
         f"end of {_game}": Scene(
-            under_way(_game, until=100_000, bot="walker" if _game == HARBOUR else "random"), f"{DIALOG} ol", ("End",)
+            under_way(_game, until=100_000, bot="walker" if _game == HARBOUR else "random"),
+            f"{DIALOG} ol",
+            ("GameOver",),
         ),
     }
 
@@ -217,6 +219,6 @@ def parts() -> set[str]:
     sheets = {
         file.stem
         for file in (SOURCES / "boards").glob("*/*.svelte")
-        if 'from "./Sheet.svelte"' in file.read_text(encoding="utf-8")
+        if 'from "./QuestionSheet.svelte"' in file.read_text(encoding="utf-8")
     }
     return shell | sheets

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from drakes.bots.choose import names
+from drakes.bots.choosing import names
 from drakes.core.game import find_game, game_names
 from drakes.core.text import LANGUAGES
 

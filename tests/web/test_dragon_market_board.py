@@ -60,4 +60,4 @@ def test_a_turn_without_room_answers_with_the_clause(tmp_path: Path) -> None:
         boat, side = next(one for one in wanted if f"turn {one[0]} {one[1]}" not in legal)
         person.page.click(f"[data-boat='{int(boat) - 1}'] .post")
         person.page.keyboard.press("<" if side == "left" else ">")
-        assert "DM-" in person.page.inner_text(".slip")
+        assert "DM-" in person.page.inner_text(".notice")

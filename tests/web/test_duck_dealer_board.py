@@ -38,7 +38,7 @@ def test_what_is_out_of_reach_says_why_and_a_step_is_undone_with_one_key(tmp_pat
         begin(captain)
         captain.press(ACT)
         person.page.locator('[data-card="fly"].no').click()
-        person.page.wait_for_selector(".slip :text('DD-3.6')")
+        person.page.wait_for_selector(".notice :text('DD-3.6')")
         ask = person.page.locator(".bar .ask")
         assert "what next" in (ask.text_content() or "")
         person.page.keyboard.press("u")

@@ -27,7 +27,7 @@ def at_the_harbour(site: Site) -> tuple[Visitor, str]:
 
 def try_a_step(person: Visitor, table: str, seat: int = 0) -> None:
     """Slide or turn a boat, as a draft."""
-    body = {"seat": seat, "version": person.api.frame(table, seat)["version"], "actions": [], "imagine": True}
+    body = {"seat": seat, "version": person.api.frame(table, seat)["version"], "actions": [], "early": True}
     tried = person.api.post(f"/api/tables/{table}/try", body)
     texts = notation({"game": HARBOUR, "legal": tried["legal"]})
     person.type_move(next(text for text in texts if text.startswith("slide")))
@@ -69,7 +69,7 @@ def test_the_end_of_a_turn_sends_the_draft_with_all_its_steps(site: Site) -> Non
 
 def test_a_refused_move_says_why_and_its_clause_opens_the_rules_there(site: Site) -> None:
     ines, _ = at_the_harbour(site)
-    frame_of = ines.page.locator(".slip")
+    frame_of = ines.page.locator(".notice")
     ines.type_move("coin")
     expect(frame_of).to_contain_text("Not possible.")
     clause = frame_of.locator(".clause").inner_text()
@@ -84,7 +84,7 @@ def test_a_refused_move_says_why_and_its_clause_opens_the_rules_there(site: Site
 def test_what_is_no_move_at_all_is_refused_in_words(site: Site) -> None:
     ines, _ = at_the_harbour(site)
     ines.type_move("fly away")
-    expect(ines.page.locator(".slip")).to_contain_text("fly away")
+    expect(ines.page.locator(".notice")).to_contain_text("fly away")
 
 
 def test_a_typed_move_is_made_and_may_be_cut_short(site: Site) -> None:

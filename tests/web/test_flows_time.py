@@ -164,7 +164,7 @@ def test_a_draft_outlives_the_server_and_the_page_catches_up(served: Served) -> 
     expect(offline).to_be_visible()
     ending = page.get_by_role("button", name="End the turn")
     ending.click()
-    expect(page.locator(".slip")).to_contain_text("The server cannot be reached")
+    expect(page.locator(".notice")).to_contain_text("The server cannot be reached")
     served.start()
     expect(offline).to_have_count(0)
     expect(page.locator(".bar .then")).to_contain_text("One step tried out")

@@ -58,9 +58,9 @@ def test_a_refusal_opens_the_rules_at_the_picture_of_its_clause(site: Site) -> N
     ines.play_until(table, lambda frame: frame["view"]["phase"] == "turn")
     ines.sit_at(table)
     ines.type_move("step north")
-    slip = ines.page.locator(".slip .clause")
-    expect(slip).to_have_text("DM-4.3")
-    slip.click()
+    notice = ines.page.locator(".notice .clause")
+    expect(notice).to_have_text("DM-4.3")
+    notice.click()
     picture = ines.page.get_by_role("dialog").locator("[id='clause-DM-4.3'] + figure")
     expect(picture.get_by_role("img")).to_be_visible()
 

@@ -10,7 +10,7 @@ from tests.web.visiting import HUES, PHONE, WIDE, Site, Visitor
 
 Look = tuple[tuple[int, int], str]
 LOOKS: tuple[Look, ...] = tuple((size, hue) for size in (WIDE, PHONE) for hue in HUES)
-MAKINGS = {"Icon", "Badge", "Sheet", "Top", "Table"}
+MAKINGS = {"Icon", "SeatBadge", "Sheet", "Header", "Table"}
 """Parts of which every scene has some."""
 
 

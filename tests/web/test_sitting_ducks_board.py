@@ -52,7 +52,7 @@ def play_until_some_place_is_dark(person: Person) -> Locator:
 def test_a_place_where_a_card_cannot_be_played_answers_with_the_clause(tmp_path: Path) -> None:
     with table(tmp_path, "sitting_ducks", ["me", "random", "random"]) as person:
         play_until_some_place_is_dark(person).click()
-        expect(person.page.locator(".slip")).to_contain_text("SD-")
+        expect(person.page.locator(".notice")).to_contain_text("SD-")
 
 
 def test_shift_and_a_number_go_to_the_target_there_or_say_why_there_is_none(tmp_path: Path) -> None:
@@ -63,4 +63,4 @@ def test_shift_and_a_number_go_to_the_target_there_or_say_why_there_is_none(tmp_
         person.page.keyboard.press(f"Shift+Digit{place}")
         expect(zone).to_be_focused()
         person.page.keyboard.press(f"Shift+Digit{dark.get_attribute('data-place')}")
-        expect(person.page.locator(".slip")).to_contain_text("SD-")
+        expect(person.page.locator(".notice")).to_contain_text("SD-")

@@ -44,7 +44,8 @@ class Here {
   /** Follow links of ours without loading the page again. */
   follow(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null;
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.defaultPrevented;
+    const isPlain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.defaultPrevented;
     if (!link || !isPlain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api") || (link.pathname === location.pathname && link.hash)) return;
     event.preventDefault();

@@ -32,7 +32,7 @@ function read(): Kept {
 }
 
 /** The first of the reader's languages that we speak. */
-export function spoken(wanted: readonly string[]): string {
+export function firstSupported(wanted: readonly string[]): string {
   for (const tag of wanted) {
     const short = tag.toLowerCase().split("-")[0] ?? "";
     if ((LANGUAGES as readonly string[]).includes(short)) return short;
@@ -46,7 +46,7 @@ class Settings {
   #asked = $state<string | null>(null);
 
   get language(): string {
-    return this.#asked ?? this.#kept.language ?? spoken(navigator.languages);
+    return this.#asked ?? this.#kept.language ?? firstSupported(navigator.languages);
   }
   set language(language: string) {
     this.#asked = null;
@@ -92,7 +92,7 @@ class Settings {
   /** Put the theme on the page, and take a language from the address. */
   apply(): void {
     const asked = new URLSearchParams(location.search).get("lang");
-    if (asked && [...LANGUAGES, PSEUDO].includes(asked as (typeof LANGUAGES)[number])) this.#asked = asked;
+    if (asked && [...LANGUAGES, PSEUDO].includes(asked)) this.#asked = asked;
     document.documentElement.style.colorScheme = this.theme === "system" ? "light dark" : this.theme;
   }
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { choiceOf, fitting, NoAction, numberOf, parse, sizeOf } from "../src/play/actions";
-import { beginning, endOfTurn, offers, within } from "../src/play/bar";
+import { beginning, endOfTurn, offers, within } from "../src/play/choiceGroups";
 import type { Frame, GameMeta } from "../src/server/types";
 import { Words } from "../src/words/words";
 

@@ -1,6 +1,6 @@
 /** The draft: steps stay until chance comes, are tried again when the table moves on, and survive a lost connection. */
 import { beforeEach, describe, expect, it } from "vitest";
-import { Draft, type Desk } from "../src/play/draft.svelte";
+import { Draft, type DraftServer } from "../src/play/draft.svelte";
 import { Fault } from "../src/server/api";
 import type { Broken, EventRow, Tried } from "../src/server/types";
 
@@ -8,7 +8,7 @@ const CHANCE = 99;
 const FORBIDDEN = 13;
 
 /** A server that forbids 13 and stops at 99. */
-class FakeDesk implements Desk {
+class FakeDesk implements DraftServer {
   acted: { actions: number[]; version: number; key: string }[] = [];
   isOffline = false;
   forbidden = new Set([FORBIDDEN]);
@@ -23,7 +23,15 @@ class FakeDesk implements Desk {
     const stops = actions.slice(0, valid).includes(CHANCE) ? "chance" : "";
     const broken = bad < 0 ? null : { step: bad, action: actions[bad]!, clause: "XX-1.1" };
     const steps = actions.slice(0, valid).map((n) => [{ kind: "did", arguments: { n } }]);
-    return { version: 5, valid, broken, stops, steps, view: { after: actions.slice(0, valid) }, legal: stops ? [] : [1, 2] };
+    return {
+      version: 5,
+      valid,
+      broken,
+      stops,
+      steps,
+      view: { after: actions.slice(0, valid) },
+      legal: stops ? [] : [1, 2],
+    };
   }
   async act(actions: number[], version: number, key: string): Promise<{ version: number }> {
     if (this.isOffline) throw new Fault("offline", "gone");
@@ -40,14 +48,14 @@ class FakeDesk implements Desk {
   }
 }
 
-let desk: FakeDesk;
+let server: FakeDesk;
 let refused: (Fault | Broken)[];
 let draft: Draft;
 
 beforeEach(async () => {
-  desk = new FakeDesk();
+  server = new FakeDesk();
   refused = [];
-  draft = new Draft(desk, (fault) => refused.push(fault));
+  draft = new Draft(server, { fault: (fault) => refused.push(fault), broken: (step) => refused.push(step) });
   await draft.rebase(5, true, true);
 });
 
@@ -57,13 +65,13 @@ describe("a draft", () => {
     await draft.choose(2);
     expect(draft.actions).toEqual([1, 2]);
     expect(draft.tried?.view).toEqual({ after: [1, 2] });
-    expect(desk.acted).toEqual([]);
+    expect(server.acted).toEqual([]);
   });
 
   it("goes to the server whole once chance comes", async () => {
     await draft.choose(1);
     await draft.choose(CHANCE);
-    expect(desk.acted).toEqual([{ actions: [1, CHANCE], version: 5, key: "key-1" }]);
+    expect(server.acted).toEqual([{ actions: [1, CHANCE], version: 5, key: "key-1" }]);
     expect(draft.isFree).toBe(false);
     await draft.rebase(7, true, false);
     expect(draft.actions).toEqual([]);
@@ -71,10 +79,10 @@ describe("a draft", () => {
   });
 
   it("sends a first step that reveals something without asking twice", async () => {
-    const before = desk.tried;
+    const before = server.tried;
     await draft.choose(CHANCE);
-    expect(desk.tried).toBe(before);
-    expect(desk.acted.length).toBe(1);
+    expect(server.tried).toBe(before);
+    expect(server.acted.length).toBe(1);
   });
 
   it("takes steps back one by one, or all", async () => {
@@ -98,7 +106,7 @@ describe("a draft", () => {
   it("keeps the steps that still hold when the table has moved on, and names the first that does not", async () => {
     await draft.choose(1);
     await draft.choose(2);
-    desk.forbidden.add(2);
+    server.forbidden.add(2);
     await draft.rebase(6, true, true);
     expect(draft.actions).toEqual([1]);
     expect(draft.broken).toEqual({ step: 1, action: 2, clause: "XX-1.1" });
@@ -110,7 +118,7 @@ describe("a draft", () => {
     await draft.rebase(6, false, true);
     expect(draft.actions).toEqual([1]);
     await draft.commit();
-    expect(desk.acted[0]?.version).toBe(6);
+    expect(server.acted[0]?.version).toBe(6);
   });
 
   it("is gone when the turn is another's", async () => {
@@ -121,13 +129,13 @@ describe("a draft", () => {
 
   it("waits for a lost connection and is then sent again under the same key", async () => {
     await draft.choose(1);
-    desk.isOffline = true;
+    server.isOffline = true;
     await draft.choose(CHANCE);
     expect(draft.sending?.actions).toEqual([1, CHANCE]);
     expect((refused[0] as Fault).code).toBe("offline");
-    desk.isOffline = false;
+    server.isOffline = false;
     await draft.resend();
-    expect(desk.acted).toEqual([{ actions: [1, CHANCE], version: 5, key: "key-1" }]);
+    expect(server.acted).toEqual([{ actions: [1, CHANCE], version: 5, key: "key-1" }]);
   });
 
   it("asks once what a choice would do", async () => {
@@ -135,10 +143,10 @@ describe("a draft", () => {
     await Promise.resolve();
     await Promise.resolve();
     expect(draft.seen?.view).toEqual({ after: [2] });
-    const before = desk.tried;
+    const before = server.tried;
     draft.look(null);
     draft.look(2);
-    expect(desk.tried).toBe(before);
+    expect(server.tried).toBe(before);
   });
 
   it("knows what each choice would do, before and after its steps, and asks once for each", async () => {
@@ -148,7 +156,7 @@ describe("a draft", () => {
     expect(draft.costs(2)).toEqual([{ kind: "did", arguments: { n: 2, after: 1 } }]);
     await draft.undo();
     expect(draft.costs(2)).toEqual([{ kind: "did", arguments: { n: 2, after: 0 } }]);
-    expect(desk.foreseen).toEqual(["", "1"]);
+    expect(server.foreseen).toEqual(["", "1"]);
   });
 
   it("knows nothing of choices before that any more once the table has moved on", async () => {
@@ -158,11 +166,11 @@ describe("a draft", () => {
 
   it("as a plan never goes to the server by itself", async () => {
     await draft.rebase(6, true, false);
-    await draft.imagine();
+    await draft.plan();
     await draft.choose(1);
     await draft.choose(CHANCE);
-    expect(draft.imagines).toBe(true);
+    expect(draft.isPlan).toBe(true);
     expect(draft.actions).toEqual([1, CHANCE]);
-    expect(desk.acted).toEqual([]);
+    expect(server.acted).toEqual([]);
   });
 });

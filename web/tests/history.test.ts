@@ -4,13 +4,27 @@ import { beats, History, lastOwn, stations } from "../src/play/history.svelte";
 import type { Frame, Move } from "../src/server/types";
 
 const move = (version: number, seat: number | null, kind = "act"): Move => ({
-  version, seat, kind, at: 0, by: "person", events: [{ kind: "did", arguments: { version } }],
+  version,
+  seat,
+  kind,
+  at: 0,
+  by: "person",
+  events: [{ kind: "did", arguments: { version } }],
 });
 const moves = [move(2, null, "sit"), move(3, null, "deal"), move(4, 0), move(5, 1), move(6, 1), move(7, 2), move(8, 1)];
 
 describe("history", () => {
   it("steps through the deal and the acts in force", () => {
-    expect(stations(moves, [[1, 5], [7, 8]], 8)).toEqual([3, 4, 5, 7, 8]);
+    expect(
+      stations(
+        moves,
+        [
+          [1, 5],
+          [7, 8],
+        ],
+        8,
+      ),
+    ).toEqual([3, 4, 5, 7, 8]);
     expect(stations(moves, [[1, 9]], 9)).toEqual([3, 4, 5, 6, 7, 8, 9]);
   });
 
@@ -20,7 +34,11 @@ describe("history", () => {
   });
 
   it("folds what one seat did in a row into one beat", () => {
-    expect(beats(moves, 4).map(({ seat, version, events }) => [seat, version, events.length])).toEqual([[1, 6, 2], [2, 7, 1], [1, 8, 1]]);
+    expect(beats(moves, 4).map(({ seat, version, events }) => [seat, version, events.length])).toEqual([
+      [1, 6, 2],
+      [2, 7, 1],
+      [1, 8, 1],
+    ]);
   });
 
   it("shows a film beat by beat, fetches each position once, and ends in the present", async () => {

@@ -48,11 +48,15 @@ describe("sentences", () => {
       it(`of ${fixture.meta.name} in ${language} are those of Python`, () => {
         expect(said.actions.map((_, n) => words.action(n))).toEqual(said.actions);
         expect(fixture.events.map((event) => words.event(event, NAMES, 0))).toEqual(said.events);
-        for (const [clause, sentence] of Object.entries(said.why)) expect(`${words.why(clause)} (${clause})`).toBe(sentence);
+        for (const [clause, sentence] of Object.entries(said.why))
+          expect(`${words.why(clause)} (${clause})`).toBe(sentence);
         for (const [name, sentence] of Object.entries(said.variants)) expect(words.variant(name)).toBe(sentence);
         for (const option of fixture.meta.options) {
-          const spoken = [words.option(option.name), ...option.values.map((value) => words.optionValue(option.name, value))];
-          expect(spoken).toEqual(said.options[option.name]);
+          const firstSupported = [
+            words.option(option.name),
+            ...option.values.map((value) => words.optionValue(option.name, value)),
+          ];
+          expect(firstSupported).toEqual(said.options[option.name]);
         }
       });
     }
@@ -91,7 +95,10 @@ describe("the shell's words", () => {
       const board = `src/boards/${fixture.meta.name}/text/en.ftl`;
       const texts = [...fixture.words["en"]!, ...(existsSync(here + board) ? [read(board)] : [])];
       const others = new Set(texts.flatMap(ids));
-      expect(english.filter((id) => others.has(id)), fixture.meta.name).toEqual([]);
+      expect(
+        english.filter((id) => others.has(id)),
+        fixture.meta.name,
+      ).toEqual([]);
     }
   });
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
-from drakes.bots.choose import planner_of, refuse_what_is_not_hidden, searcher_for
+from drakes.bots.choosing import planner_of, refuse_what_is_not_hidden, searcher_for
 from drakes.core.errors import DrakesError
 from drakes.core.events import EVERYONE, Event, EventLog
 from drakes.core.game import Game, Level

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from drakes.bots.choose import planner_of
+from drakes.bots.choosing import planner_of
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game
 from drakes.core.record import dtype_of

@@ -22,7 +22,7 @@ from typing import Any, Generic, TypeVar
 
 from pebble import ProcessPool
 
-from drakes.bots.choose import RANDOM, choose, choose_at_random, names
+from drakes.bots.choosing import RANDOM, choose, choose_at_random, names
 from drakes.bots.hints import Advice, Judgement, advise, judge
 from drakes.core.game import Game, find_game
 from drakes.core.record import codec_of

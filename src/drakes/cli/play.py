@@ -63,30 +63,30 @@ def resume(file: LogFile, you: You = 1, lang: Language = None) -> None:
     sit_down(TerminalSeat(match, match.words(choose_language(lang)), choose_seat(match.seats, you), open_console()))
 
 
-def sit_down(seat: TerminalSeat) -> None:
+def sit_down(terminal: TerminalSeat) -> None:
     """Play to the end, or until the person leaves; then the game is kept."""
     if sys.stdin.isatty():
         with suppress(ImportError):
             import readline  # noqa: F401 (lines can be edited once it is loaded)
-    seat.greet()
+    terminal.greet()
     try:
-        is_played = play_on(seat)
+        is_played = play_on(terminal)
     except KeyboardInterrupt:
-        seat.keep()
+        terminal.keep()
         raise typer.Exit(INTERRUPTED) from None
     if is_played:
-        seat.show_end()
+        terminal.show_end()
     else:
-        seat.keep()
+        terminal.keep()
 
 
-def play_on(seat: TerminalSeat) -> bool:
+def play_on(terminal: TerminalSeat) -> bool:
     """Everybody plays in turn; False if the person left before the end."""
-    match = seat.match
+    match = terminal.match
     while not match.is_over:
-        if match.to_move != seat.you:
+        if match.to_move != terminal.you:
             match.play(choose_at_random(match))
-        elif not take_turn(seat):
+        elif not take_turn(terminal):
             return False
     return True
 
@@ -97,13 +97,13 @@ def choose_at_random(match: Match) -> int:
     return legal[below(draw(stream(match.seed, 1), len(match.log)), len(legal))]
 
 
-def take_turn(seat: TerminalSeat) -> bool:
+def take_turn(terminal: TerminalSeat) -> bool:
     """Show the table and take answers until one is a move; False if the person leaves."""
-    seat.show()
+    terminal.show()
     while True:
-        line = seat.read()
+        line = terminal.read()
         if line is None:
             return False
-        given = answer(seat, line)
+        given = answer(terminal, line)
         if given is not Answer.AGAIN:
             return given is Answer.MOVED

@@ -19,140 +19,142 @@ class Answer(Enum):
     AGAIN = "again"
 
 
-def answer(seat: TerminalSeat, line: str) -> Answer:
+def answer(terminal: TerminalSeat, line: str) -> Answer:
     """Do what a line says."""
     word, _, rest = line.partition(" ")
     if not word:
         return Answer.AGAIN
     command = COMMANDS.get(word.lower())
     if command is not None:
-        return command(seat, rest.strip())
+        return command(terminal, rest.strip())
     if line.isdecimal():
-        return move_by_number(seat, int(line))
-    return move_by_notation(seat, line)
+        return move_by_number(terminal, int(line))
+    return move_by_notation(terminal, line)
 
 
-def move_by_number(seat: TerminalSeat, number: int) -> Answer:
+def move_by_number(terminal: TerminalSeat, number: int) -> Answer:
     """Make the move with this number in the list."""
-    legal = seat.match.legal()
+    legal = terminal.match.legal()
     if not 1 <= number <= len(legal):
-        seat.print(seat.words.say("no-such-number", number=number, count=len(legal)))
+        terminal.print(terminal.words.say("no-such-number", number=number, count=len(legal)))
         return Answer.AGAIN
-    seat.match.play(legal[number - 1])
+    terminal.match.play(legal[number - 1])
     return Answer.MOVED
 
 
-def move_by_notation(seat: TerminalSeat, line: str) -> Answer:
+def move_by_notation(terminal: TerminalSeat, line: str) -> Answer:
     """Make the move a line means; where several fit, or none, say so and why."""
-    fits = fitting(seat.match, seat.match.legal(), line)
-    meanings = {seat.words.action(action) for action in fits}
+    fits = fitting(terminal.match, terminal.match.legal(), line)
+    meanings = {terminal.words.action(action) for action in fits}
     if len(meanings) == 1:
-        seat.match.play(fits[0])
+        terminal.match.play(fits[0])
         return Answer.MOVED
     if fits:
-        list_fitting(seat, line, map(seat.match.text, fits))
+        list_fitting(terminal, line, map(terminal.match.text, fits))
         return Answer.AGAIN
-    return explain(seat, line)
+    return explain(terminal, line)
 
 
-def explain(seat: TerminalSeat, line: str) -> Answer:
+def explain(terminal: TerminalSeat, line: str) -> Answer:
     """Say why a move is not possible, or that it is."""
-    match, words = seat.match, seat.words
+    match, words = terminal.match, terminal.words
     legal = match.legal()
     if line.isdecimal() and 1 <= int(line) <= len(legal):
         line = match.text(legal[int(line) - 1])
     meant = fitting(match, range(match.game.rules.actions.size), line)
     kinds = {match.game.rules.actions.range_of(action).kind: action for action in meant}
     if not meant:
-        seat.print(words.say("unknown-move", text=line))
+        terminal.print(words.say("unknown-move", text=line))
     elif len(kinds) > 1:
-        list_fitting(seat, line, list(kinds))
+        list_fitting(terminal, line, list(kinds))
     else:
-        say_why(seat, meant)
+        say_why(terminal, meant)
     return Answer.AGAIN
 
 
-def list_fitting(seat: TerminalSeat, line: str, fits: Iterable[str]) -> None:
+def list_fitting(terminal: TerminalSeat, line: str, fits: Iterable[str]) -> None:
     """Say that a line may mean several moves, and which."""
-    seat.print(seat.words.say("several-fit", text=line))
+    terminal.print(terminal.words.say("several-fit", text=line))
     for one in fits:
-        seat.print(f"  {one}")
+        terminal.print(f"  {one}")
 
 
-def say_why(seat: TerminalSeat, meant: list[int]) -> None:
+def say_why(terminal: TerminalSeat, meant: list[int]) -> None:
     """The reason against the actions meant that says most; or, if one of them is possible, that it is."""
-    match, words = seat.match, seat.words
-    reasons = {action: match.why_not(action, seat.you) for action in meant}
+    match, words = terminal.match, terminal.words
+    reasons = {action: match.why_not(action, terminal.you) for action in meant}
     for action, clause in reasons.items():
         if clause is None:
-            seat.print(words.say("possible", notation=match.text(action), action=words.action(action)))
+            terminal.print(words.say("possible", notation=match.text(action), action=words.action(action)))
             return
-    seat.print(words.why(most_telling(seat, [clause for clause in reasons.values() if clause])))
+    terminal.print(words.why(most_telling(terminal, [clause for clause in reasons.values() if clause])))
 
 
-def most_telling(seat: TerminalSeat, clauses: list[str]) -> str:
+def most_telling(terminal: TerminalSeat, clauses: list[str]) -> str:
     """Of several reasons the one that stands against the fewest actions now: the closest to what was meant."""
-    everything = [seat.match.why_not(action, seat.you) for action in range(seat.match.game.rules.actions.size)]
+    everything = [
+        terminal.match.why_not(action, terminal.you) for action in range(terminal.match.game.rules.actions.size)
+    ]
     return min(clauses, key=everything.count)
 
 
-def why(seat: TerminalSeat, rest: str) -> Answer:
+def why(terminal: TerminalSeat, rest: str) -> Answer:
     """`why …`: say why a move is not possible."""
     if rest:
-        return explain(seat, rest)
-    seat.print(seat.words.say("why-what"))
+        return explain(terminal, rest)
+    terminal.print(terminal.words.say("why-what"))
     return Answer.AGAIN
 
 
-def undo(seat: TerminalSeat, _: str) -> Answer:
+def undo(terminal: TerminalSeat, _: str) -> Answer:
     """`undo`: take the last move back, if that is fair."""
     try:
-        seat.match.undo()
+        terminal.match.undo()
     except DrakesError:
-        seat.print(seat.words.say("no-undo"))
+        terminal.print(terminal.words.say("no-undo"))
         return Answer.AGAIN
-    seat.print(seat.words.say("undone"))
-    seat.undone()
+    terminal.print(terminal.words.say("undone"))
+    terminal.undone()
     return Answer.MOVED
 
 
-def show_log(seat: TerminalSeat, _: str) -> Answer:
+def show_log(terminal: TerminalSeat, _: str) -> Answer:
     """`log`: tell the game from the beginning."""
-    seat.show_log()
+    terminal.show_log()
     return Answer.AGAIN
 
 
-def show_board(seat: TerminalSeat, _: str) -> Answer:
+def show_board(terminal: TerminalSeat, _: str) -> Answer:
     """`board`: show the table and the moves again."""
-    seat.show_board()
-    seat.show_moves()
+    terminal.show_board()
+    terminal.show_moves()
     return Answer.AGAIN
 
 
-def save(seat: TerminalSeat, rest: str) -> Answer:
+def save(terminal: TerminalSeat, rest: str) -> Answer:
     """`save …`: write the game to a file."""
     if not rest:
-        seat.print(seat.words.say("save-where"))
+        terminal.print(terminal.words.say("save-where"))
         return Answer.AGAIN
     try:
-        seat.save(Path(rest).expanduser())
+        terminal.save(Path(rest).expanduser())
     except DrakesError:
-        seat.print(seat.words.say("not-saved", file=rest))
+        terminal.print(terminal.words.say("not-saved", file=rest))
         return Answer.AGAIN
-    seat.print(seat.words.say("saved", file=rest))
+    terminal.print(terminal.words.say("saved", file=rest))
     return Answer.AGAIN
 
 
-def leave(seat: TerminalSeat, _: str) -> Answer:
+def leave(terminal: TerminalSeat, _: str) -> Answer:
     """`quit`: the person leaves."""
     return Answer.LEFT
 
 
-def show_help(seat: TerminalSeat, _: str) -> Answer:
+def show_help(terminal: TerminalSeat, _: str) -> Answer:
     """Every command, and how the moves that are possible now are written."""
     from rich.table import Table as RichTable
 
-    words, match = seat.words, seat.match
+    words, match = terminal.words, terminal.match
     rows = RichTable(box=None, show_header=False, padding=(0, 1))
     rows.add_row("1, 2, …", words.say("help-number"))
     for kind in dict.fromkeys(match.game.rules.actions.range_of(action) for action in match.legal()):
@@ -164,7 +166,7 @@ def show_help(seat: TerminalSeat, _: str) -> Answer:
     rows.add_row("undo", words.say("help-undo"))
     rows.add_row("save …", words.say("help-save"))
     rows.add_row("quit", words.say("help-quit"))
-    seat.console.print(rows)
+    terminal.console.print(rows)
     return Answer.AGAIN
 
 

@@ -47,7 +47,7 @@ def review(
 
 
 def decisions(match: Match, every: int) -> Iterator[tuple[int, Any, int]]:
-    """Every so many of the decisions with a choice: the place in the log, what the mover knew, what he did."""
+    """Every so many of the decisions with a choice: the place in the log, what the mover knew, what they did."""
     met = 0
     for ply, entry in enumerate(match.log):
         if entry.actor == NATURE:

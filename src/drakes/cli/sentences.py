@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from drakes.core.game import NATURE
 from drakes.core.text import Words
-from drakes.play.match import Entry, Match
+from drakes.play.match import LoggedAction, Match
 
 if TYPE_CHECKING:
     from rich.console import Console
 
 
-def told_entry(match: Match, words: Words, names: Sequence[str], entry: Entry, seat: int | None) -> list[str]:
+def told_entry(match: Match, words: Words, names: Sequence[str], entry: LoggedAction, seat: int | None) -> list[str]:
     """One entry of the log as sentences, as a seat may know it; in full without a seat."""
     events = [
         match.game.rules.events.event(kind, audience, arguments, seat) for kind, audience, arguments in entry.rows
@@ -23,7 +23,7 @@ def told_entry(match: Match, words: Words, names: Sequence[str], entry: Entry, s
 
 
 def paragraphs(
-    match: Match, words: Words, names: Sequence[str], seat: int | None, entries: Iterable[Entry]
+    match: Match, words: Words, names: Sequence[str], seat: int | None, entries: Iterable[LoggedAction]
 ) -> list[str]:
     """The sentences of several entries, a new paragraph with each player who acts."""
     parts: list[list[str]] = [[]]

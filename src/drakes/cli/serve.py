@@ -42,10 +42,10 @@ def serve(
 ) -> None:
     """Serve tables to browsers."""
     from drakes.server.settings import Settings
-    from drakes.server.store.place import address
+    from drakes.server.store.location import database_address
 
     settings = Settings(
-        database=address(data, database),
+        database=database_address(data, database),
         host=host,
         port=PORT if port is None else port,
         names=tuple(name or ()),
@@ -60,9 +60,9 @@ def serve(
 def serve_at_home() -> None:
     """Serve on this machine alone and open the browser: what the bare command does."""
     from drakes.server.settings import Settings
-    from drakes.server.store.place import address
+    from drakes.server.store.location import database_address
 
-    run(Settings(database=address(None, None), port=PORT), may_move=True, trust=LOOPBACK, open_browser=True)
+    run(Settings(database=database_address(None, None), port=PORT), may_move=True, trust=LOOPBACK, open_browser=True)
 
 
 def run(settings: Settings, may_move: bool, trust: str, open_browser: bool) -> None:

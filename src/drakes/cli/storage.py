@@ -29,9 +29,9 @@ def open_store(data: Path | None, database: str | None, must_exist: bool = True)
     """The store that a server with the same options uses."""
     from drakes.core.errors import DrakesError
     from drakes.server.store import Store
-    from drakes.server.store.place import address
+    from drakes.server.store.location import database_address
 
-    url = address(data, database)
+    url = database_address(data, database)
     file = url.removeprefix("sqlite:///")
     if must_exist and file != url and not Path(file).exists():
         raise DrakesError(f"There is no database {file}: say where it is with --data or --database.")

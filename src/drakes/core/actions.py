@@ -35,7 +35,14 @@ class Domain:
 
 @dataclass(frozen=True)
 class Action:
-    """The structured form of an action: its kind and its arguments by name."""
+    """The structured form of an action: its kind and its arguments by name.
+
+    >>> import drakes
+    >>> match = drakes.Match("sitting_ducks", seats=3)
+    >>> shot = Action("shoot", {"slot": "a", "place": "3"})
+    >>> match.text(shot), match.game.rules.actions.structured(match.number("shoot a 3")) == shot
+    ('shoot a 3', True)
+    """
 
     kind: str
     arguments: Mapping[str, str] = field(default_factory=dict)

@@ -63,7 +63,16 @@ class EventKind:
 
 @dataclass(frozen=True)
 class Event:
-    """One row as Python reads it. A blanked row, for who may not know it, has the kind ''."""
+    """One row as Python reads it. A blanked row, for who may not know it, has the kind ''.
+
+    >>> import drakes
+    >>> match = drakes.Match("sitting_ducks", seats=3, seed=7)
+    >>> events = match.play("line_forward a")
+    >>> match.events(seat=2)[-2].kind  # the card that seat 2 got
+    'got'
+    >>> match.events(seat=0)[-2]
+    Event(kind='', arguments={})
+    """
 
     kind: str
     arguments: dict[str, int]

@@ -110,6 +110,8 @@ class People(Generic[B, S, V]):
     """The number of the clause that forbids an action, or 0."""
     view: Callable[[B, S], V]
     """What is drawn of a hidden state."""
+    view_type: type[V]
+    """What a view is: a frozen `msgspec.Struct`, so that the API describes it and the page's types are made from it."""
     draw: Callable[[V, Any, Sequence[str]], Any] | None = None
     """A view drawn for a terminal: from the view, the words and the seats' names to what Rich prints. Without it a view
     is drawn as a table."""
@@ -227,7 +229,11 @@ def game_names() -> list[str]:
 
 
 def find_game(name: str) -> Game:
-    """A game by its name, through the entry points of installed packages."""
+    """A game by its name, through the entry points of installed packages.
+
+    >>> find_game("sitting_ducks").rules.seats
+    range(3, 7)
+    """
     for point in entry_points(group=ENTRY_POINTS):
         if point.name == name:
             game = point.load()

@@ -16,7 +16,14 @@ from drakes.core.record import Field, layout_of, schema_hash
 
 
 def position_to_json(game: Game, state: Any) -> dict[str, Any]:
-    """A position as plain JSON values, every field by its name."""
+    """A position as plain JSON values, every field by its name.
+
+    >>> import drakes
+    >>> match = drakes.Match("sitting_ducks", seats=3)
+    >>> data = position_to_json(match.game, match.guess(0))
+    >>> sorted(data), data["state"]["seats"]
+    (['game', 'rules', 'schema', 'state'], 3)
+    """
     return {
         "game": game.name,
         "rules": game.rules.version,
@@ -83,7 +90,17 @@ def position_to_text(game: Game, state: Any) -> str:
 
 
 def position_from_text(game: Game, text: str) -> Any:
-    """The position that `position_to_text` wrote."""
+    """The position that `position_to_text` wrote; a damaged text is refused.
+
+    >>> import drakes
+    >>> match = drakes.Match("sitting_ducks", seats=3)
+    >>> word = match.to_text()
+    >>> position_to_text(match.game, position_from_text(match.game, word)) == word
+    True
+    >>> position_from_text(match.game, word[:-4])
+    Traceback (most recent call last):
+    drakes.core.errors.DrakesError: This position is damaged: its text was cut or changed.
+    """
     head = f"{game.name}.{game.rules.version}.{schema_hash(game.rules.state)}."
     if not text.startswith(head):
         raise DrakesError(f"This is no position of {game.name} in this release: it should begin with '{head}'.")

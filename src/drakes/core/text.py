@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from fluent.syntax import ast
 
 LANGUAGES = ("en", "fr", "it", "de")
+"""The languages everything is said in, English first."""
 SHARED = Path(__file__).parent.parent / "text"
 """Where the words lie that belong to no game."""
 SEAT = "seat"
@@ -59,7 +60,16 @@ Span = tuple[int, int]
 
 
 class Words:
-    """The words of one game in one language."""
+    """The words of one game in one language.
+
+    >>> import drakes
+    >>> words = drakes.Words(drakes.game("sitting_ducks"), "de")
+    >>> words.name("card", "shoot")
+    'Feuer!'
+    >>> match = drakes.Match("sitting_ducks", seats=3)
+    >>> match.words().action(match.number("shoot a 3"))
+    'Shoot at place 3'
+    """
 
     def __init__(self, game: Game, language: str = LANGUAGES[0], box: Any | None = None) -> None:
         if language not in LANGUAGES:

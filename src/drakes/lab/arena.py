@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from drakes.bots.choose import choose, find_player
+from drakes.bots.choosing import choose, find_player
 from drakes.core.chance import draw, stream
 from drakes.core.editions import load_box
 from drakes.core.events import Silence

@@ -4,6 +4,7 @@ from itertools import product
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from drakes.core.events import EVERYONE, EventLog
@@ -37,7 +38,7 @@ def seen_by(game: Game, box: Any, state: Any, seat: int) -> tuple[Any, ...]:
         assert offered == legal(game, box, hidden)
     return (
         game.rules.codec.pack(hidden),
-        game.people.view(box, hidden),
+        msgspec.json.encode(game.people.view(box, hidden)),
         offered,
         codec_of(game.rules.features).pack(out),
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from drakes.play.entries import Act
-from drakes.play.story import Story
+from drakes.play.history import History
 
 
 @dataclass(frozen=True)
@@ -19,16 +19,16 @@ class Decision:
     action: int
 
 
-def decisions(story: Story) -> Iterator[Decision]:
+def decisions(history: History) -> Iterator[Decision]:
     """Every act in force with more than one way to go on."""
-    if not story.line:
+    if not history.line:
         return
-    board = story.restore(story.line[:1])
-    for n in story.line[1:]:
-        entry = story.entries[n]
+    position = history.restore(history.line[:1])
+    for n in history.line[1:]:
+        entry = history.entries[n]
         assert isinstance(entry, Act)
-        if len(board.legal()) > 1:
-            yield Decision(n, entry.seat, board.game.rules.codec.pack(board.hidden(entry.seat)), entry.action)
-        board.do(entry.action)
+        if len(position.legal()) > 1:
+            yield Decision(n, entry.seat, position.game.rules.codec.pack(position.hidden(entry.seat)), entry.action)
+        position.do(entry.action)
         for _, action in entry.nature:
-            board.do(action)
+            position.do(action)

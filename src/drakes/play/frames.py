@@ -8,7 +8,7 @@ are never in it.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -27,10 +27,21 @@ from drakes.play.entries import (
     TakeBack,
     kind_of,
 )
-from drakes.play.story import Status, Story
+from drakes.play.history import History, Status
+from drakes.play.questions import may_take_back_at_once
 
 ROUNDS_AT_MOST = 3
 """Delayed spectators wait for every seat to act, but not for one that took no turn in so many rounds: it may be out."""
+
+
+GameView = Annotated[
+    Any,
+    msgspec.Meta(
+        description="What the seat sees of its game, in the game's own shape.",
+        extra_json_schema={"$ref": "#/components/schemas/View"},
+    ),
+]
+"""A struct of the type that the game's people name: `game.people.view_type`."""
 
 
 class ClockFrame(msgspec.Struct, frozen=True):
@@ -98,7 +109,8 @@ class Frame(msgspec.Struct, frozen=True):
     game: str
     to_move: list[int]
     seats: list[SeatFrame]
-    view: dict[str, Any] | None
+    view: GameView | None
+    """Null before the deal."""
     legal: list[int]
     moves: list[Move]
     line: list[tuple[int, int]]
@@ -112,59 +124,59 @@ class Frame(msgspec.Struct, frozen=True):
     fair: FairFrame
 
 
-def frame(story: Story, seat: int | None, since: int, now: int, present: Collection[int]) -> Frame:
+def frame(history: History, seat: int | None, since: int, now: int, present: Collection[int]) -> Frame:
     """What a seat is told: all of the table, and its moves since a version."""
-    last = story.line[-1] if len(story.line) > 1 else None
-    hidden = None if story.board is None else story.board.hidden(NOBODY if seat is None else seat)
-    is_to_move = seat is not None and story.status == "playing" and seat == story.mover
+    last = history.line[-1] if len(history.line) > 1 else None
+    hidden = None if history.position is None else history.position.hidden(NOBODY if seat is None else seat)
+    is_to_move = seat is not None and history.status == "playing" and seat == history.mover
     return Frame(
-        table=story.head.table,
-        version=story.version,
+        table=history.head.table,
+        version=history.version,
         seat=seat,
-        status=story.status,
-        game=story.head.game,
-        to_move=[story.mover] if story.mover is not None and story.status == "playing" else [],
-        seats=[_seat_frame(story, n, now, n in present) for n in range(len(story.seats))],
-        view=None if hidden is None else story.game.people.view(story.box, hidden),
-        legal=_legal(story, hidden) if is_to_move else [],
-        moves=[_move(story, n, seat) for n in range(max(since, 0), story.version)],
-        line=[(first, story.version if end is None else end) for first, end in story.ranges],
-        moved=story.moved,
-        asks=_asks(story),
-        may_undo_at_once=seat is not None and last is not None and may_take_back_at_once(story, seat, last),
-        places=story.end.places if story.end else None,
-        scores=_scores(story),
-        fair=FairFrame(story.head.commitment, story.nonces, story.end.key if story.end else None),
+        status=history.status,
+        game=history.head.game,
+        to_move=[history.mover] if history.mover is not None and history.status == "playing" else [],
+        seats=[_seat_frame(history, n, now, n in present) for n in range(len(history.seats))],
+        view=None if hidden is None else history.game.people.view(history.box, hidden),
+        legal=_legal(history, hidden) if is_to_move else [],
+        moves=[_move(history, n, seat) for n in range(max(since, 0), history.version)],
+        line=[(first, history.version if end is None else end) for first, end in history.ranges],
+        moved=history.moved,
+        asks=_asks(history),
+        may_undo_at_once=seat is not None and last is not None and may_take_back_at_once(history, seat, last),
+        places=history.end.places if history.end else None,
+        scores=_scores(history),
+        fair=FairFrame(history.head.commitment, history.nonces, history.end.key if history.end else None),
     )
 
 
-def legal(story: Story, seat: int) -> list[int]:
+def legal(history: History, seat: int) -> list[int]:
     """What a seat may do now, from what it knows; nothing where it is not to move."""
-    if story.board is None or story.status != "playing" or seat != story.mover:
+    if history.position is None or history.status != "playing" or seat != history.mover:
         return []
-    return _legal(story, story.board.hidden(seat))
+    return _legal(history, history.position.hidden(seat))
 
 
-def _legal(story: Story, hidden: Any) -> list[int]:
-    moves = story.game.rules.moves()
-    story.game.rules.legal(story.box, hidden, moves)
+def _legal(history: History, hidden: Any) -> list[int]:
+    moves = history.game.rules.moves()
+    history.game.rules.legal(history.box, hidden, moves)
     return list(moves.actions[: moves.n])
 
 
-def _seat_frame(story: Story, n: int, now: int, is_present: bool) -> SeatFrame:
-    seat, times = story.seats[n], story.times
+def _seat_frame(history: History, n: int, now: int, is_present: bool) -> SeatFrame:
+    seat, times = history.seats[n], history.times
     clock = None
-    if story.head.clock.kind != "none":
+    if history.head.clock.kind != "none":
         clock = ClockFrame(times.left_at(n, now), times.running == n)
     return SeatFrame(seat.name, seat.who, is_present, seat.stand_in, seat.resigned, clock)
 
 
-def _move(story: Story, n: int, seat: int | None) -> Move:
-    entry, told = story.entries[n], story.told[n]
+def _move(history: History, n: int, seat: int | None) -> Move:
+    entry, rows = history.entries[n], history.effects[n].rows
     events: list[EventFrame] = []
-    if told.rows:
-        assert story.board is not None
-        found = story.board.told(told.rows, NOBODY if seat is None else seat)
+    if rows:
+        assert history.position is not None
+        found = history.position.events_for(rows, NOBODY if seat is None else seat)
         events = [EventFrame(event.kind, event.arguments) for event in found]
     return Move(
         version=n + 1,
@@ -200,44 +212,31 @@ def _facts(entry: Entry) -> dict[str, Any]:
             return {}
 
 
-def _asks(story: Story) -> list[AskFrame]:
-    question = story.question
+def _asks(history: History) -> list[AskFrame]:
+    question = history.question
     if question is None:
         return []
-    return [AskFrame(question.about, question.by, question.to, question.waiting(story.seats))]
+    return [AskFrame(question.about, question.by, question.to, question.waiting(history.seats))]
 
 
-def _scores(story: Story) -> tuple[int, ...]:
+def _scores(history: History) -> tuple[int, ...]:
     """The points: those of the end; until then a view shows what may be known of them."""
-    return story.end.scores if story.end else ()
+    return history.end.scores if history.end else ()
 
 
-def may_take_back_at_once(story: Story, seat: int, to: int) -> bool:
-    """Whether all acts in force since version `to` are the seat's, brought out nothing, and it is still to move."""
-    if story.status != "playing" or story.mover != seat or not story.seats[seat].is_present:
-        return False
-    for n in reversed(story.line):
-        if n < to:
-            return True
-        entry = story.entries[n]
-        if not (isinstance(entry, Act) and entry.seat == seat and story.told[n].is_quiet):
-            return False
-    return False
-
-
-def delayed_version(story: Story) -> int:
+def delayed_version(history: History) -> int:
     """What delayed spectators see: the last version since which every seat has acted; the deal's eve until then.
 
     A seat that took no turn in the last rounds is not waited for: it may be out of the game.
     """
-    deal, acts = story.line[0], story.line[1:]
-    missing, hand_overs, before = set(range(len(story.seats))), 0, None
+    deal, acts = history.line[0], history.line[1:]
+    missing, hand_overs, before = set(range(len(history.seats))), 0, None
     for n in reversed(acts):
-        entry = story.entries[n]
+        entry = history.entries[n]
         assert isinstance(entry, Act)
         missing.discard(entry.seat)
         hand_overs += entry.seat != before
         before = entry.seat
-        if not missing or hand_overs > ROUNDS_AT_MOST * len(story.seats):
+        if not missing or hand_overs > ROUNDS_AT_MOST * len(history.seats):
             return n
     return deal

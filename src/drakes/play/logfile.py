@@ -20,14 +20,22 @@ from pathlib import Path
 from drakes.core.errors import DrakesError
 from drakes.core.game import NATURE, find_game
 from drakes.core.options import OptionValue
-from drakes.play.board import position_hash
+from drakes.play.game_position import position_hash
 from drakes.play.match import Match
 
 FIRST_LINE = "drakes log 1"
 
 
 def log_to_text(match: Match) -> str:
-    """The whole log of a match, nature's actions included."""
+    """The whole log of a match, nature's actions included.
+
+    >>> text = log_to_text(Match("sitting_ducks", seats=3, seed=7))
+    >>> print(*text.splitlines()[1:3], sep="\\n")
+    game sitting_ducks rules 1
+    seats 3 seed 7
+    >>> log_to_text(log_from_text(text)) == text
+    True
+    """
     lines = [
         FIRST_LINE,
         f"game {match.game.name} rules {match.game.rules.version}",

@@ -24,13 +24,13 @@ from drakes.core.position import position_to_json, position_to_text
 from drakes.core.record import codec_of
 from drakes.core.text import LANGUAGES, Words
 from drakes.engine.drivers import choose
-from drakes.play.board import Board, Row, position_hash
+from drakes.play.game_position import Position, Row, position_hash
 
 AnyAction = int | str | Action
 
 
 @dataclass(frozen=True)
-class Entry:
+class LoggedAction:
     """One line of the log: who acted (NATURE or a seat), what, and the rows it left, each with its audience."""
 
     actor: int
@@ -43,6 +43,17 @@ class Match:
 
     Nature acts by itself, from the match's seed. `log` holds every action, nature's too; it is the truth, and
     replaying it gives the same bytes.
+
+    >>> match = Match("sitting_ducks", seats=3, seed=7)
+    >>> match.to_move
+    2
+    >>> match.legal_texts()
+    ['line_forward a']
+    >>> [event.kind for event in match.play("line_forward a")]
+    ['played', 'marched', 'dealt', 'drew', 'got', 'turn']
+    >>> again = Match.replay("sitting_ducks", 3, [entry.action for entry in match.log])
+    >>> again.to_bytes() == match.to_bytes()
+    True
     """
 
     def __init__(
@@ -63,19 +74,19 @@ class Match:
         self.seats = seats
         self.seed = seed
         self.box_name = box
-        self._board = Board(self.game, load_box(self.game, box), self.game.new_state(seats, options))
+        self._position = Position(self.game, load_box(self.game, box), self.game.new_state(seats, options))
         self.options = self.game.people.options.complete(options or {})
         self.game.rules.setup(self._box, self._state)
-        self.log: list[Entry] = []
-        self._snapshots = [self._board.pack()]
+        self.log: list[LoggedAction] = []
+        self._snapshots = [self._position.pack()]
 
     @property
     def _box(self) -> Any:
-        return self._board.box
+        return self._position.box
 
     @property
     def _state(self) -> Any:
-        return self._board.state
+        return self._position.state
 
     @classmethod
     def replay(
@@ -110,7 +121,7 @@ class Match:
     @property
     def actor(self) -> int:
         """Who acts next: a seat, NATURE or OVER. Nature is to act only in a match that replays a log."""
-        return self._board.actor
+        return self._position.actor
 
     @property
     def is_over(self) -> bool:
@@ -119,7 +130,7 @@ class Match:
 
     def legal(self) -> list[int]:
         """The legal actions of the seat to move, as numbers, ascending."""
-        return self._board.legal()
+        return self._position.legal()
 
     def legal_texts(self) -> list[str]:
         """The legal actions in notation."""
@@ -143,7 +154,12 @@ class Match:
         return self.game.rules.actions.text(self.number(action))
 
     def why_not(self, action: AnyAction, seat: int | None = None) -> str | None:
-        """None if the action is possible now, else the id of the clause that forbids it (to `seat`, if given)."""
+        """None if the action is possible now, else the id of the clause that forbids it (to `seat`, if given).
+
+        >>> match = Match("sitting_ducks", seats=3, seed=7)
+        >>> match.why_not("shoot a 3"), match.why_not("line_forward a")
+        ('SD-3.1', None)
+        """
         state = self._state if seat is None else self.hidden(seat)
         clause = self.game.people.why_not(self._box, state, self.number(action))
         return self.game.rules.clauses[clause] if clause else None
@@ -166,52 +182,79 @@ class Match:
 
     def _do(self, action: int) -> None:
         actor = self.actor
-        self.log.append(Entry(actor, action, self._board.do(action)))
-        self._snapshots.append(self._board.pack())
+        self.log.append(LoggedAction(actor, action, self._position.do(action)))
+        self._snapshots.append(self._position.pack())
 
     def _settle(self) -> None:
         """Nature acts until a seat is to move. The place in the log is the draw number, so nothing is drawn twice."""
         key = stream(self.seed, 0)
         while self.actor == NATURE:
-            self._do(choose(self._board.moves(), NATURE, draw(key, len(self.log))))
+            self._do(choose(self._position.moves(), NATURE, draw(key, len(self.log))))
 
     def undo(self) -> None:
-        """Take the last action back, but never across chance, a revelation or a hand-over: that cannot be unseen."""
+        """Take the last action back, but never across chance, a revelation or a hand-over: that cannot be unseen.
+
+        >>> match = Match("dragon_market", seats=2, seed=1, options={"quick_setup": True})
+        >>> before = match.to_bytes()
+        >>> events = match.play("slide 1 east 1")
+        >>> match.undo()
+        >>> match.to_bytes() == before
+        True
+        """
         if not self.log:
             raise DrakesError("There is nothing to undo.")
         last = self.log[-1]
-        if last.actor == NATURE or not self._board.is_quiet(last.rows):
+        if last.actor == NATURE or not self._position.is_quiet(last.rows):
             raise DrakesError("The last action cannot be undone: chance or a secret came out since.")
         if last.actor != self.to_move:
             raise DrakesError("The last action cannot be undone: the turn has passed on.")
         self.log.pop()
         self._snapshots.pop()
-        self._board.state = self.game.rules.codec.unpack(self._snapshots[-1])
+        self._position.state = self.game.rules.codec.unpack(self._snapshots[-1])
 
     def at(self, ply: int) -> Match:
-        """The match as it stood after `ply` actions of the log, to look at or to play on otherwise; this one stays."""
+        """The match as it stood after `ply` actions of the log, to look at or to play on otherwise; this one stays.
+
+        >>> match = Match("dragon_market", seats=2, seed=1, options={"quick_setup": True})
+        >>> ply = len(match.log)
+        >>> events = match.play("slide 1 east 1")
+        >>> match.at(ply).legal_texts()[:2]
+        ['slide 1 east 1', 'slide 2 north 1']
+        """
         if not 0 <= ply <= len(self.log):
             raise DrakesError(f"The log has {len(self.log)} actions; there is no position {ply}.")
         earlier = type(self).__new__(type(self))
         earlier._open(self.game, self.seats, self.seed, self.options, self.box_name)
         earlier.log = self.log[:ply]
         earlier._snapshots = self._snapshots[: ply + 1]
-        earlier._board.state = self.game.rules.codec.unpack(self._snapshots[ply])
+        earlier._position.state = self.game.rules.codec.unpack(self._snapshots[ply])
         return earlier
 
     # Looking
 
     def hidden(self, seat: int | None = None) -> Any:
         """The state reduced to what a seat may know; without a seat, to what all may know."""
-        return self._board.hidden(self._known_seat(seat))
+        return self._position.hidden(self._known_seat(seat))
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """The table as a seat sees it; without a seat, as anybody may."""
-        return self._board.view(self._known_seat(seat))
+    def view(self, seat: int | None = None) -> Any:
+        """The table as a seat sees it, a struct of the game's own; without a seat, as anybody may.
+
+        >>> match = Match("sitting_ducks", seats=3, seed=7)
+        >>> [held.card for held in match.view(2).seats[2].hand]
+        ['line_forward', 'bump_right', 'bump_right']
+        >>> [held.card for held in match.view(0).seats[2].hand]
+        [None, None, None]
+        """
+        return self._position.view(self._known_seat(seat))
 
     def guess(self, seat: int, seed: int = 0) -> Any:
-        """A full state that fits all that a seat knows: the unknown dealt again."""
-        return self._board.guess(self._known_seat(seat), seed).state
+        """A full state that fits all that a seat knows: the unknown dealt again, by another seed otherwise.
+
+        >>> match = Match("sitting_ducks", seats=3, seed=7)
+        >>> match.guess(2).hands[2].cards == match.hidden(2).hands[2].cards  # one's own hand is no guess
+        True
+        """
+        return self._position.guess(self._known_seat(seat), seed).state
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What happened since action number `since`, blank where a seat may not know it; all without a seat."""
@@ -229,11 +272,11 @@ class Match:
 
     def places(self) -> list[int]:
         """The place of each seat: 1 = won, equal = shared."""
-        return self._board.places()
+        return self._position.places()
 
     def scores(self) -> list[int]:
         """The points of each seat, where the game has them."""
-        return self._board.scores()
+        return self._position.scores()
 
     def to_json(self, seat: int | None = None) -> dict[str, Any]:
         """The position as JSON: complete, or as one seat knows it."""

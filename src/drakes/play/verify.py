@@ -13,7 +13,6 @@ import msgspec
 
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game
-from drakes.play.board import position_hash
 from drakes.play.entries import (
     Act,
     Answer,
@@ -36,42 +35,43 @@ from drakes.play.entries import (
     kind_of,
 )
 from drakes.play.fair import commitment_of
+from drakes.play.game_position import position_hash
 from drakes.play.table import Table
 
 
-class Fault(msgspec.Struct, frozen=True):
+class LogFault(msgspec.Struct, frozen=True):
     """What is wrong with a log, and at which entry."""
 
     entry: int
     sentence: str
 
 
-def verify(entries: Sequence[Entry], key: bytes) -> list[Fault]:
+def verify(entries: Sequence[Entry], key: bytes) -> list[LogFault]:
     """All faults of a table's log; after one that leaves no way to go on, the rest is not looked at."""
     if not entries or not isinstance(entries[0], Open):
-        return [Fault(0, "The first entry should open the table.")]
+        return [LogFault(0, "The first entry should open the table.")]
     faults = _faults_of_head(entries[0].head, key)
     if faults:
         return faults
     try:
         table = Table.open(entries[0].head, key, entries[0].at)
     except DrakesError as error:
-        return [Fault(0, str(error))]
+        return [LogFault(0, str(error))]
     copied = _copied(entries)
     while table.version < len(entries):
         first = table.version
         try:
             expected = [entries[first]] if first in copied else _ask_again(table, entries[first])
         except DrakesError as error:
-            return [*faults, Fault(first, f"This {kind_of(entries[first])} was not possible: {error}")]
+            return [*faults, LogFault(first, f"This {kind_of(entries[first])} was not possible: {error}")]
         for n, entry in enumerate(expected, first):
             if n == len(entries) or type(entry) is not type(entries[n]):
-                return [*faults, Fault(n, f"Here '{kind_of(entry)}' should follow.")]
-            faults += [Fault(n, sentence) for sentence in _differences(table.game, entries[n], entry)]
+                return [*faults, LogFault(n, f"Here '{kind_of(entry)}' should follow.")]
+            faults += [LogFault(n, sentence) for sentence in _differences(table.game, entries[n], entry)]
         try:
             table.accept(expected)
         except DrakesError as error:
-            return [*faults, Fault(first, f"This {kind_of(entries[first])} cannot be played: {error}")]
+            return [*faults, LogFault(first, f"This {kind_of(entries[first])} cannot be played: {error}")]
     return faults
 
 
@@ -84,12 +84,12 @@ def _copied(entries: Sequence[Entry]) -> set[int]:
     return {1, *played[: 1 + branch.acts]}
 
 
-def _faults_of_head(head: Head, key: bytes) -> list[Fault]:
+def _faults_of_head(head: Head, key: bytes) -> list[LogFault]:
     faults = []
     if commitment_of(key) != head.commitment:
-        faults.append(Fault(0, "The key is not the one whose hash was shown before the game."))
+        faults.append(LogFault(0, "The key is not the one whose hash was shown before the game."))
     if position_hash(head.box_bytes) != head.box_hash:
-        faults.append(Fault(0, f"The box is not the one that was shown: its hash is not {head.box_hash}."))
+        faults.append(LogFault(0, f"The box is not the one that was shown: its hash is not {head.box_hash}."))
     return faults
 
 

@@ -19,13 +19,13 @@ from litestar.types import ASGIApp
 
 from drakes.bots.workers import Workers
 from drakes.core.errors import DrakesError
+from drakes.play.limits import BODY_BYTES
 from drakes.server import pages
-from drakes.server.advice import AdviceAtTables, Advisers
+from drakes.server.advice_at_tables import AdviceAtTables, Advisers
 from drakes.server.api import advice as advice_routes
 from drakes.server.api import drafts, games, health, live, me, playing, tables, talk
-from drakes.server.api.described import Described
+from drakes.server.api.schema import MessageSchema
 from drakes.server.bots_at_tables import BotsAtTables, Choosers
-from drakes.server.clocks import Clocks
 from drakes.server.context import Parts, provide_context
 from drakes.server.faults import (
     Fault,
@@ -33,21 +33,22 @@ from drakes.server.faults import (
     answer_drakes_error,
     answer_fault,
     answer_http_error,
-    answer_refused,
+    answer_store_refusal,
     answer_unreadable,
 )
-from drakes.server.house import Held, House
-from drakes.server.limits import BODY_BYTES, Buckets
+from drakes.server.live_tables import LiveTable, LiveTables
 from drakes.server.lobby import Lobby
 from drakes.server.metrics import Measured, Metrics
+from drakes.server.rates import Buckets
 from drakes.server.safety import COOKIE, Safety, allowed_names
 from drakes.server.sessions import Sessions, now_ms
 from drakes.server.settings import Settings
-from drakes.server.store import Refused, Store, Writer
+from drakes.server.store import Store, StoreRefusal, Writer
 from drakes.server.store.listen import listen
+from drakes.server.turn_clocks import TurnClocks
 
 
-class Thinkers(Choosers, Advisers, Protocol):
+class BotProcesses(Choosers, Advisers, Protocol):
     """Who chooses for bots and advises persons: processes, or something in a test."""
 
 
@@ -70,7 +71,7 @@ Every fault has the same shape: a code for programs, a sentence for people, the 
 something, and the table's version where yours was old."""
 
 
-def build(settings: Settings, choosers: Callable[[], Thinkers] | None = None) -> ASGIApp:
+def build(settings: Settings, choosers: Callable[[], BotProcesses] | None = None) -> ASGIApp:
     """The whole application; `choosers` stands in for the bots' processes in tests."""
     metrics = Metrics()
     app = Litestar(
@@ -78,7 +79,7 @@ def build(settings: Settings, choosers: Callable[[], Thinkers] | None = None) ->
         dependencies={"context": Provide(provide_context)},
         exception_handlers={
             Fault: answer_fault,
-            Refused: answer_refused,
+            StoreRefusal: answer_store_refusal,
             DrakesError: answer_drakes_error,
             HTTPException: answer_http_error,
             RecursionError: answer_unreadable,
@@ -110,7 +111,7 @@ def describe() -> OpenAPIConfig:
         description=ABOUT,
         path="/api/schema",
         use_handler_docstrings=True,
-        render_plugins=[Described(), pages.SchemaPage(all(name in built for name in pages.SWAGGER))],
+        render_plugins=[MessageSchema(), pages.SchemaPage(all(name in built for name in pages.SCHEMA))],
         components=Components(
             security_schemes={
                 "cookie": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
@@ -121,29 +122,30 @@ def describe() -> OpenAPIConfig:
     )
 
 
-def lifespan(settings: Settings, metrics: Metrics, choosers: Callable[[], Thinkers]) -> Lifespan:
+def lifespan(settings: Settings, metrics: Metrics, choosers: Callable[[], BotProcesses]) -> Lifespan:
     """What is started before the first request and stopped after the last."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         store = await asyncio.to_thread(Store, settings.database)
         writer = Writer(store)
-        house = House(store, writer, metrics, settings)
-        thinkers = choosers()
-        bots, advice, clocks = BotsAtTables(house, thinkers), AdviceAtTables(house, thinkers), Clocks(house)
-        house.when_changed = changed(bots, clocks)
+        live_tables = LiveTables(store, writer, metrics, settings)
+        processes = choosers()
+        bots, advice = BotsAtTables(live_tables, processes), AdviceAtTables(live_tables, processes)
+        clocks = TurnClocks(live_tables)
+        live_tables.when_changed = changed(bots, clocks)
         buckets = Buckets(settings.rates, time.monotonic)
         sessions = Sessions(store, writer, settings)
-        app.state.parts = Parts(settings, metrics, buckets, sessions, house, Lobby(house), advice)
+        app.state.parts = Parts(settings, metrics, buckets, sessions, live_tables, Lobby(live_tables), advice)
         app.state.pages = await asyncio.to_thread(pages.read_pages)
         await writer.do(lambda: store.people.forget_expired(now_ms()))
         clocks.start()
-        listener = asyncio.create_task(listen_to_others(house))
+        listener = asyncio.create_task(listen_to_others(live_tables))
         LOGGER.info("started")
         try:
             yield
         finally:
-            house.hub.close_all()
+            live_tables.hub.close_all()
             listener.cancel()
             await clocks.close()
             await advice.close()
@@ -155,23 +157,23 @@ def lifespan(settings: Settings, metrics: Metrics, choosers: Callable[[], Thinke
     return running
 
 
-def changed(bots: BotsAtTables, clocks: Clocks) -> Callable[[Held, bool], None]:
+def changed(bots: BotsAtTables, clocks: TurnClocks) -> Callable[[LiveTable, bool], None]:
     """Who is told of every table that was read or changed."""
 
-    def tell(held: Held, is_foreign: bool) -> None:
-        clocks.note(held)
+    def tell(live: LiveTable, is_foreign: bool) -> None:
+        clocks.note(live)
         if not is_foreign:
-            bots.wake(held)
+            bots.wake(live)
 
     return tell
 
 
-async def listen_to_others(house: House) -> None:
+async def listen_to_others(live_tables: LiveTables) -> None:
     """Take in what other nodes write, where several share a database; no accident makes this node deaf."""
     while True:
         try:
-            async for table, at_version in listen(house.store, house.ids):
-                await house.notice(table, at_version)
+            async for table, at_version in listen(live_tables.store, live_tables.ids):
+                await live_tables.notice(table, at_version)
         except Exception:
             LOGGER.exception("news of other nodes")
             await asyncio.sleep(DEAF_SECONDS)

@@ -17,7 +17,7 @@ from drakes.core.errors import DrakesError
 from drakes.play.entries import By
 from drakes.play.table import Table
 from drakes.server.faults import Fault
-from drakes.server.house import Held, House
+from drakes.server.live_tables import LiveTable, LiveTables
 from drakes.server.summaries import has_work, is_ready_to_deal
 
 LOGGER = logging.getLogger("drakes.server")
@@ -47,70 +47,70 @@ class Choosers(Protocol):
 
 
 class BotsAtTables:
-    """Lets bots play at all tables of the house."""
+    """Lets bots play at all live tables."""
 
-    def __init__(self, house: House, choosers: Choosers) -> None:
-        self._house = house
+    def __init__(self, tables: LiveTables, choosers: Choosers) -> None:
+        self._tables = tables
         self._choosers = choosers
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
-    def wake(self, held: Held) -> None:
+    def wake(self, live: LiveTable) -> None:
         """A table has changed: if the server has something to do there, begin."""
-        if held.bots is None and not held.outdated and not self._is_closed and has_work(held.table):
-            task = asyncio.create_task(self._work(held))
-            held.bots = task
+        if live.bots is None and not live.outdated and not self._is_closed and has_work(live.table):
+            task = asyncio.create_task(self._work(live))
+            live.bots = task
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _work(self, held: Held) -> None:
+    async def _work(self, live: LiveTable) -> None:
         try:
-            async with self._house.using(held.id):
-                await self._play(held)
+            async with self._tables.using(live.id):
+                await self._play(live)
         except asyncio.CancelledError:
             raise
         except Exception:
-            LOGGER.exception("bots stopped", extra={"table": held.id})
+            LOGGER.exception("bots stopped", extra={"table": live.id})
         finally:
-            held.bots = None
+            live.bots = None
 
-    async def _play(self, held: Held) -> None:
+    async def _play(self, live: LiveTable) -> None:
         tries = 0
-        while has_work(held.table) and tries < TRIES:
-            version = held.table.version
+        while has_work(live.table) and tries < TRIES:
+            version = live.table.version
             try:
-                if is_ready_to_deal(held.table):
-                    await self._house.do(held.id, lambda table, now: table.deal(now))
+                if is_ready_to_deal(live.table):
+                    await self._tables.do(live.id, lambda table, now: table.deal(now))
                 else:
-                    await self._act(held)
+                    await self._act(live)
                 tries = 0
             except Fault as fault:
-                LOGGER.info("bot leaves the table", extra={"table": held.id, "because": fault.problem.code})
+                LOGGER.info("bot leaves the table", extra={"table": live.id, "because": fault.problem.code})
                 return  # another node was faster, and its bots play on
             except DrakesError as error:
-                tries = tries + 1 if held.table.version == version else 0
-                LOGGER.info("bot again", extra={"table": held.id, "because": str(error)})
+                tries = tries + 1 if live.table.version == version else 0
+                LOGGER.info("bot again", extra={"table": live.id, "because": str(error)})
                 await asyncio.sleep(min(0.05 * 2**tries, LONGEST_WAIT) if tries else 0)
 
-    async def _act(self, held: Held) -> None:
+    async def _act(self, live: LiveTable) -> None:
         """One action of the bot to move; if the table moves on meanwhile, the gate refuses it."""
-        table = held.table
+        table = live.table
         seat, bot, version = table.to_move, table.bot_to_move, table.version
         assert seat is not None
         assert bot is not None
         own: By = "bot" if table.seats[seat].stand_in is None else "stand-in"
         choice, _ = await asyncio.gather(
-            self._choose(table, seat, bot), asyncio.sleep(self._house.settings.pace_ms / 1000)
+            self._choose(table, seat, bot), asyncio.sleep(self._tables.settings.pace_ms / 1000)
         )
         by: By = "random" if choice.why else own
         if choice.why:
-            self._house.metrics.late.labels(choice.why).inc()
-            LOGGER.warning("bot replaced", extra={"table": held.id, "bot": bot, "why": choice.why})
-        await self._house.do(held.id, lambda it, now: it.act(seat, version, [choice.action], now, by))
-        self._house.metrics.bots.labels(by).inc()
+            self._tables.metrics.late.labels(choice.why).inc()
+            LOGGER.warning("bot replaced", extra={"table": live.id, "bot": bot, "why": choice.why})
+        await self._tables.do(live.id, lambda it, now: it.act(seat, version, [choice.action], now, by))
+        self._tables.metrics.bots.labels(by).inc()
 
     async def _choose(self, table: Table, seat: int, bot: str) -> Choice:
-        with self._house.metrics.thinking.time():
+        with self._tables.metrics.thinking.time():
             return await self._choosers.choose(
                 table.head.game,
                 table.head.box_bytes,
@@ -118,7 +118,7 @@ class BotsAtTables:
                 table.legal(seat),
                 bot,
                 secrets.randbits(SEED_BITS),
-                self._house.settings.bot_seconds,
+                self._tables.settings.bot_seconds,
             )
 
     async def close(self) -> None:

@@ -10,12 +10,12 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.types import Scope
 
-from drakes.server.advice import AdviceAtTables
+from drakes.server.advice_at_tables import AdviceAtTables
 from drakes.server.faults import Fault, unknown_table
-from drakes.server.house import Held, House
-from drakes.server.limits import Buckets
+from drakes.server.live_tables import LiveTable, LiveTables
 from drakes.server.lobby import Lobby
 from drakes.server.metrics import Metrics
+from drakes.server.rates import Buckets
 from drakes.server.safety import headers_of
 from drakes.server.sessions import Sessions, Visitor
 from drakes.server.settings import Settings
@@ -31,7 +31,7 @@ class Parts:
     metrics: Metrics
     buckets: Buckets
     sessions: Sessions
-    house: House
+    tables: LiveTables
     lobby: Lobby
     advice: AdviceAtTables
 
@@ -45,9 +45,9 @@ class Context:
     address: str
 
     @property
-    def house(self) -> House:
+    def tables(self) -> LiveTables:
         """All live tables."""
-        return self.parts.house
+        return self.parts.tables
 
     @property
     def player(self) -> str | None:
@@ -64,18 +64,18 @@ class Context:
             raise Fault(401, "no_session", "Say who you are first: POST /api/me.")
         return self.visitor
 
-    async def need_seat(self, held: Held, seat: int) -> Visitor:
-        """Who asks, if he holds the seat."""
+    async def need_seat(self, live: LiveTable, seat: int) -> Visitor:
+        """Who asks, if they hold the seat."""
         visitor = self.need_visitor()
-        if not await self.house.holds(held, visitor.player.id, seat):
+        if not await self.tables.holds(live, visitor.player.id, seat):
             raise Fault(403, "not_your_seat", "You do not hold that seat.")
         return visitor
 
-    async def need_looker(self, held: Held, seat: int | None) -> None:
-        """Who asks may look from a seat that he holds; without one, where spectators are welcome."""
+    async def need_looker(self, live: LiveTable, seat: int | None) -> None:
+        """Who asks may look from a seat that they hold; without one, where spectators are welcome."""
         if seat is not None:
-            await self.need_seat(held, seat)
-        elif held.table.head.spectators == "none":
+            await self.need_seat(live, seat)
+        elif live.table.head.spectators == "none":
             raise unknown_table()
 
     def request_of(self, key: str) -> str:

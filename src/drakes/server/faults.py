@@ -11,7 +11,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from drakes.core.errors import DrakesError
-from drakes.server.store import Conflict, Refused
+from drakes.server.store import Conflict, StoreRefusal
 
 LOGGER = logging.getLogger("drakes.server")
 
@@ -69,7 +69,7 @@ def answer_fault(request: Request[Any, Any, Any], fault: Fault) -> Response[Prob
     return Response(fault.problem, status_code=fault.status, headers=headers, media_type="application/json")
 
 
-def answer_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
+def answer_store_refusal(request: Request[Any, Any, Any], refused: StoreRefusal) -> Response[Problem]:
     """The store did not do as asked: somebody else was faster, or the database is not well, which is noted."""
     if isinstance(refused, Conflict):
         problem = Problem("stale", "The table has moved on; look again.", version=refused.version)

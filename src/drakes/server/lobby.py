@@ -10,20 +10,27 @@ from copy import copy
 from dataclasses import dataclass, field
 from hashlib import sha256
 
-from drakes.bots import choose
+from drakes.bots import choosing
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game, find_game
-from drakes.play.branches import branch
 from drakes.play.entries import Entry, Head, encode
 from drakes.play.fair import commitment_of
-from drakes.play.heads import new_head, rematch
+from drakes.play.new_tables import branch, new_head, rematch
 from drakes.play.seats import OPEN, PERSON
 from drakes.play.table import Table
-from drakes.server.api.shapes import Claimed, Invite, Recovery, SeatAsked, TableAsked, TableGiven, TableListed
 from drakes.server.faults import Fault
-from drakes.server.house import Held, House
+from drakes.server.live_tables import LiveTable, LiveTables
+from drakes.server.messages.tables import (
+    ClaimAnswer,
+    Invite,
+    Recovery,
+    SeatRequest,
+    TableAnswer,
+    TableRequest,
+    TableSummary,
+)
 from drakes.server.sessions import Visitor, new_token, now_ms
-from drakes.server.store import NewEntry, NewTable, Refused, TableRow, digest
+from drakes.server.store import NewEntry, NewTable, StoreRefusal, TableRow, digest
 from drakes.server.summaries import is_ready_to_deal, listed, summarise
 
 ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
@@ -32,7 +39,7 @@ KEY_BYTES = 32
 
 
 @dataclass
-class Places:
+class NewSeats:
     """Who gets which seats of a new table, with the codes and links that belong to them."""
 
     holders: dict[int, str] = field(default_factory=dict)
@@ -51,48 +58,48 @@ def clean_name(name: str) -> str:
 class Lobby:
     """Opens tables and gives out seats."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._store = house.store
-        house.list_of = self.list_mine
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+        self._store = tables.store
+        tables.list_of = self.list_mine
 
     # Opening
 
-    async def open(self, visitor: Visitor, asked: TableAsked) -> TableGiven:
+    async def open(self, visitor: Visitor, asked: TableRequest) -> TableAnswer:
         """A new table, with bots and the asker seated and an invitation for each open seat."""
         await self._refuse_too_many(visitor)
         key = secrets.token_bytes(KEY_BYTES)
         name = new_name()
         head = await asyncio.to_thread(make_head, asked, name, commitment_of(key))
         table = Table.open(head, key, now_ms())
-        places = Places()
+        new_seats = NewSeats()
         for seat, sitter in enumerate(asked.seats):
-            self._seat_new(table, seat, sitter, visitor, asked.nonce, places)
-        await self._keep_new(table, key, visitor, places)
-        return TableGiven(name, places.invites, places.recovery)
+            self._seat_new(table, seat, sitter, visitor, asked.nonce, new_seats)
+        await self._keep_new(table, key, visitor, new_seats)
+        return TableAnswer(name, new_seats.invites, new_seats.recovery)
 
     async def _refuse_too_many(self, visitor: Visitor) -> None:
-        most = self._house.settings.tables_of_one
+        most = self._tables.settings.tables_of_one
         rows = await asyncio.to_thread(self._store.tables_of, visitor.player.id, 4 * most)
         if sum(row.status != "over" and row.host == visitor.player.id for row in rows) >= most:
             raise Fault(409, "too_many_tables", f"You have {most} unfinished tables; finish or resign one first.")
 
     def _seat_new(
-        self, table: Table, seat: int, sitter: SeatAsked, visitor: Visitor, nonce: str, places: Places
+        self, table: Table, seat: int, sitter: SeatRequest, visitor: Visitor, nonce: str, new_seats: NewSeats
     ) -> None:
         if sitter.who == OPEN:
-            places.invites.append(Invite(seat, new_token()))
+            new_seats.invites.append(Invite(seat, new_token()))
         elif sitter.who == ME:
             name = clean_name(sitter.name or visitor.player.name)
             table.accept(table.sit(seat, name, PERSON, nonce, now_ms()))
-            places.holders[seat] = visitor.player.id
-            places.recovery.append(Recovery(seat, new_token()))
+            new_seats.holders[seat] = visitor.player.id
+            new_seats.recovery.append(Recovery(seat, new_token()))
         else:
             refuse_unknown_bot(table.game, sitter.who)
             name = clean_name(sitter.name or sitter.who)
             table.accept(table.sit(seat, name, sitter.who, "", now_ms()))
 
-    async def _keep_new(self, table: Table, key: bytes, visitor: Visitor, places: Places) -> None:
+    async def _keep_new(self, table: Table, key: bytes, visitor: Visitor, new_seats: NewSeats) -> None:
         """Deal if all sit, and keep everything in one change."""
         if is_ready_to_deal(table):
             table.accept(table.deal(now_ms()))
@@ -100,83 +107,85 @@ class Lobby:
         name, head = table.head.table, table.head
         new = NewTable(name, head.game, head.seats, key, now, summarise(table, now), visitor.player.id)
         bodies = [NewEntry(encode(entry)) for entry in table.entries]
-        codes = {given.seat: given.code for given in places.recovery}
+        codes = {given.seat: given.code for given in new_seats.recovery}
 
         def change() -> TableRow | None:
             self._store.create_table(new, bodies)
-            for seat, player in places.holders.items():
+            for seat, player in new_seats.holders.items():
                 self._store.seating.take(name, seat, player, codes.get(seat))
-            for invite in places.invites:
+            for invite in new_seats.invites:
                 self._store.seating.invite(invite.token, name, invite.seat, now)
             return self._store.table(name)
 
-        row = await self._house.writer.do(change)
+        row = await self._tables.writer.do(change)
         assert row is not None
-        self._house.hold(row, table, places.holders)
+        self._tables.hold(row, table, new_seats.holders)
 
-    async def rematch(self, visitor: Visitor, held: Held) -> TableGiven:
+    async def rematch(self, visitor: Visitor, live: LiveTable) -> TableAnswer:
         """The table for another game of those who sat here: the first who asks opens it, the others sit down there."""
-        name = rematch_name(held.table)
+        name = rematch_name(live.table)
         if await asyncio.to_thread(self._store.table, name) is None:
-            await self._open_rematch(visitor, held, name)
+            await self._open_rematch(visitor, live, name)
         recovery = []
-        order = rematch(held.table, table=name, commitment="")[1]
-        async with self._house.using(name) as new:
+        order = rematch(live.table, table=name, commitment="")[1]
+        async with self._tables.using(name) as new:
             for seat, old in enumerate(order):
-                if held.holders.get(old) == visitor.player.id and new.table.seats[seat].who == OPEN:
-                    given = await self._sit(new, seat, held.table.seats[old].name, "", visitor, None)
+                if live.holders.get(old) == visitor.player.id and new.table.seats[seat].who == OPEN:
+                    given = await self._sit(new, seat, live.table.seats[old].name, "", visitor, None)
                     recovery.append(Recovery(given.seat, given.recovery))
-        return TableGiven(name, [], recovery)
+        return TableAnswer(name, [], recovery)
 
-    async def _open_rematch(self, visitor: Visitor, held: Held, name: str) -> None:
-        """A table with the bots seated, where each person's seat waits for him."""
+    async def _open_rematch(self, visitor: Visitor, live: LiveTable, name: str) -> None:
+        """A table with the bots seated, where each person's seat waits for them."""
         key = secrets.token_bytes(KEY_BYTES)
-        head, order = rematch(held.table, table=name, commitment=commitment_of(key))
+        head, order = rematch(live.table, table=name, commitment=commitment_of(key))
         table = Table.open(head, key, now_ms())
         for seat, old in enumerate(order):
-            before = held.table.seats[old]
+            before = live.table.seats[old]
             if before.who != PERSON:
                 table.accept(table.sit(seat, before.name, before.who, "", now_ms()))
         try:
-            await self._keep_new(table, key, visitor, Places())
-        except Refused:
+            await self._keep_new(table, key, visitor, NewSeats())
+        except StoreRefusal:
             if await asyncio.to_thread(self._store.table, name) is None:
                 raise  # else another was faster, and it is the same table
 
-    async def branch(self, visitor: Visitor, held: Held, version: int, has_bots: bool) -> TableGiven:
+    async def branch(self, visitor: Visitor, live: LiveTable, version: int, has_bots: bool) -> TableAnswer:
         """A table that goes on from a position of a game that is over, all its persons' seats for who asks."""
-        if held.outdated:
-            raise Fault(409, "outdated", held.outdated)
+        if live.outdated:
+            raise Fault(409, "outdated", live.outdated)
         await self._refuse_too_many(visitor)
         key, name = secrets.token_bytes(KEY_BYTES), new_name()
-        sitters = [(seat.name, seat.who if has_bots and seat.who != PERSON else PERSON) for seat in held.table.seats]
-        entries = branch(held.table, version, table=name, commitment=commitment_of(key), sitters=sitters, now=now_ms())
+        sitters = [(seat.name, seat.who if has_bots and seat.who != PERSON else PERSON) for seat in live.table.seats]
+        entries = branch(live.table, version, table=name, commitment=commitment_of(key), sitters=sitters, now=now_ms())
         table = await asyncio.to_thread(Table.replay, entries, key)
         mine = [seat for seat, (_, who) in enumerate(sitters) if who == PERSON]
         recovery = [Recovery(seat, new_token()) for seat in mine]
-        await self._keep_new(table, key, visitor, Places(dict.fromkeys(mine, visitor.player.id), recovery))
-        return TableGiven(name, [], recovery)
+        await self._keep_new(table, key, visitor, NewSeats(dict.fromkeys(mine, visitor.player.id), recovery))
+        return TableAnswer(name, [], recovery)
 
     # Sitting down
 
     async def claim(
         self, visitor: Visitor, table: str, invite: str | None, seat: int | None, name: str, nonce: str
-    ) -> Claimed:
+    ) -> ClaimAnswer:
         """A seat for a person, by an invitation or at a listed table."""
-        async with self._house.using(table) as held:
+        async with self._tables.using(table) as live:
             if invite is None:
-                return await self._sit(held, free_seat(held, seat), name, nonce, visitor, None)
+                return await self._sit(live, free_seat(live, seat), name, nonce, visitor, None)
             found = await asyncio.to_thread(self._store.seating.find_invite, invite)
             if found is None or found.table != table:
                 raise Fault(404, "no_invite", "This invitation leads nowhere: ask for a new one.")
             if found.used is not None:
                 raise Fault(409, "invite_used", "This invitation was used before: ask for a new one.")
-            wanted = found.seat if found.seat is not None else free_seat(held, seat, is_invited=True)
-            if held.table.seats[wanted].who == OPEN:
-                return await self._sit(held, wanted, name, nonce, visitor, invite)
-            return await self._take_over(held, wanted, visitor, invite)
+            wanted = found.seat if found.seat is not None else free_seat(live, seat, is_invited=True)
+            if live.table.seats[wanted].who == OPEN:
+                return await self._sit(live, wanted, name, nonce, visitor, invite)
+            return await self._take_over(live, wanted, visitor, invite)
 
-    async def _sit(self, held: Held, seat: int, name: str, nonce: str, visitor: Visitor, invite: str | None) -> Claimed:
+    async def _sit(
+        self, live: LiveTable, seat: int, name: str, nonce: str, visitor: Visitor, invite: str | None
+    ) -> ClaimAnswer:
         """Sit down in an open seat; when it was the last, the game is dealt."""
         recovery, player, now = new_token(), visitor.player.id, now_ms()
         name = clean_name(name)
@@ -184,37 +193,37 @@ class Lobby:
         def also() -> None:
             if invite is not None:
                 self._spend_invite(invite, player, now)
-            self._store.seating.take(held.id, seat, player, recovery)
-            self._store.seating.withdraw_invites(held.id, seat)
+            self._store.seating.take(live.id, seat, player, recovery)
+            self._store.seating.withdraw_invites(live.id, seat)
 
-        await self._house.do(held.id, lambda table, at: sit_and_deal(table, seat, name, nonce, at), also=also)
-        return Claimed(seat, recovery)
+        await self._tables.do(live.id, lambda table, at: sit_and_deal(table, seat, name, nonce, at), also=also)
+        return ClaimAnswer(seat, recovery)
 
-    async def _take_over(self, held: Held, seat: int, visitor: Visitor, invite: str) -> Claimed:
+    async def _take_over(self, live: LiveTable, seat: int, visitor: Visitor, invite: str) -> ClaimAnswer:
         """Take a seat that the host has freed from a lost session."""
-        if held.holders.get(seat) is not None:
+        if live.holders.get(seat) is not None:
             raise Fault(409, "seat_taken", "Somebody holds that seat.")
         recovery, player, now = new_token(), visitor.player.id, now_ms()
 
         def also() -> None:
             self._spend_invite(invite, player, now)
-            self._store.seating.take(held.id, seat, player, recovery)
+            self._store.seating.take(live.id, seat, player, recovery)
 
-        await self._house.give_seat(held, also)
-        return Claimed(seat, recovery)
+        await self._tables.give_seat(live, also)
+        return ClaimAnswer(seat, recovery)
 
     def _spend_invite(self, invite: str, player: str, now: int) -> None:
         """Two who use one invitation at once: the database lets one of them."""
         try:
             self._store.seating.use_invite(invite, player, now)
-        except Refused as refused:
+        except StoreRefusal as refused:
             raise Fault(409, "invite_used", str(refused)) from None
 
     # Lost seats
 
-    async def recover(self, visitor: Visitor, table: str, code: str) -> Claimed:
+    async def recover(self, visitor: Visitor, table: str, code: str) -> ClaimAnswer:
         """Give a seat back to whoever has its code; the table is told, and an old session loses it."""
-        async with self._house.using(table) as held:
+        async with self._tables.using(table) as live:
             rows = await asyncio.to_thread(self._store.seating.at, table)
             seat = next((row.seat for row in rows if row.recovery == digest(code)), None)
             if seat is None:
@@ -224,21 +233,21 @@ class Lobby:
             def also() -> None:
                 self._store.seating.recover(table, code, player, new_code)
 
-            if held.table.status == "over":
-                await self._house.give_seat(held, also)
+            if live.table.status == "over":
+                await self._tables.give_seat(live, also)
             else:
-                await self._house.do(table, lambda it, now: it.reissue(found, now), also=also)
-            return Claimed(found, new_code)
+                await self._tables.do(table, lambda it, now: it.reissue(found, now), also=also)
+            return ClaimAnswer(found, new_code)
 
     async def reissue(self, visitor: Visitor, table: str, seat: int) -> str:
         """The host gives out a person's seat anew: a fresh invitation, and the old session loses the seat."""
-        async with self._house.using(table) as held:
-            if held.host != visitor.player.id:
+        async with self._tables.using(table) as live:
+            if live.host != visitor.player.id:
                 raise Fault(403, "not_host", "Only who opened the table may do that.")
-            if not 0 <= seat < len(held.table.seats):
+            if not 0 <= seat < len(live.table.seats):
                 raise Fault(404, "no_seat", "There is no such seat.")
             token, now = new_token(), now_ms()
-            is_open = held.table.seats[seat].who == OPEN
+            is_open = live.table.seats[seat].who == OPEN
 
             def also() -> None:
                 self._store.seating.withdraw_invites(table, seat)
@@ -247,24 +256,24 @@ class Lobby:
                     self._store.seating.take(table, seat, None, None)
 
             if is_open:
-                await self._house.give_seat(held, also)
+                await self._tables.give_seat(live, also)
             else:
-                await self._house.do(table, lambda it, at: it.reissue(seat, at), also=also)
+                await self._tables.do(table, lambda it, at: it.reissue(seat, at), also=also)
             return token
 
     async def leave(self, table: str, seat: int, request: str) -> int:
         """Free a seat of mine before the deal."""
-        return await self._house.do(
+        return await self._tables.do(
             table, lambda it, now: it.leave(seat, now), request, lambda: self._store.seating.leave(table, seat)
         )
 
     # Lists; these wait for the database, so they run in threads
 
-    def list_open(self) -> list[TableListed]:
+    def list_open(self) -> list[TableSummary]:
         """Listed tables with a free seat."""
         return [listed(row, []) for row in self._store.tables_open()]
 
-    def list_mine(self, player: str) -> list[TableListed]:
+    def list_mine(self, player: str) -> list[TableSummary]:
         """The tables of a player, the one changed last first."""
         return [listed(row, self._store.seating.held_by(row.id, player)) for row in self._store.tables_of(player)]
 
@@ -282,7 +291,7 @@ def sit_and_deal(table: Table, seat: int, name: str, nonce: str, now: int) -> li
     return [*entries, *after.deal(now)] if is_ready_to_deal(after) else entries
 
 
-def make_head(asked: TableAsked, name: str, commitment: str) -> Head:
+def make_head(asked: TableRequest, name: str, commitment: str) -> Head:
     """The head of a table as it was asked for."""
     game = find_game(asked.game)
     if asked.variant is not None and asked.variant not in game.people.variants:
@@ -305,16 +314,16 @@ def make_head(asked: TableAsked, name: str, commitment: str) -> Head:
 
 def refuse_unknown_bot(game: Game, bot: str) -> None:
     """A bot must be one of the game's."""
-    known = choose.names(game)
+    known = choosing.names(game)
     if bot not in known:
         raise Fault(400, "no_bot", f"There is no such bot; the bots are {', '.join(known)}.")
 
 
-def free_seat(held: Held, seat: int | None, is_invited: bool = False) -> int:
+def free_seat(live: LiveTable, seat: int | None, is_invited: bool = False) -> int:
     """The seat that somebody without an invitation to a certain one may take."""
-    if not (held.table.head.listed or is_invited):
+    if not (live.table.head.listed or is_invited):
         raise Fault(403, "not_listed", "This table is by invitation.")
-    free: Sequence[int] = [n for n, one in enumerate(held.table.seats) if one.who == OPEN]
+    free: Sequence[int] = [n for n, one in enumerate(live.table.seats) if one.who == OPEN]
     if not free or (seat is not None and seat not in free):
         raise Fault(409, "seat_taken", "That seat is taken; look again.")
     return free[0] if seat is None else seat

@@ -1,4 +1,4 @@
-"""Pages: the browser's side as it was built into the package, or a plain page that shows the same flow.
+"""Pages: the browser's side as it was built into the package.
 
 All files are read at the start and served from memory by their exact names, so that no path leads anywhere else.
 """
@@ -20,11 +20,11 @@ from drakes.server.faults import Fault
 
 BUILT = Path(__file__).parent / "pages"
 """Where the browser's side is built to."""
-SIMPLE = Path(__file__).parent / "simple"
-"""What is served until then, and with the description of the API."""
 FOREVER = "public, max-age=31536000, immutable"
 CHECKED = "no-cache"
-SWAGGER = ("swagger/swagger-ui-bundle.js", "swagger/swagger-ui.css")
+SCHEMA = ("swagger/swagger-ui-bundle.js", "swagger/swagger-ui.css", "schema.js")
+"""What shows the description of the API to people."""
+NOT_BUILT = "The pages for the browser are not built: run tools/web.py, then start the server again."
 SQUEEZED = ("text/", "application/json", "application/javascript", "image/svg", "application/wasm")
 
 
@@ -39,25 +39,32 @@ class Page:
     cache: str
 
 
-def read_page(path: Path, is_hashed: bool) -> Page:
-    """A file with its type, and compressed where that helps."""
-    body = path.read_bytes()
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    kind = "text/javascript" if path.suffix in (".js", ".mjs") else kind
+def make_page(name: str, body: bytes) -> Page:
+    """A file by its path from the root, with its type, and compressed where that helps."""
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    kind = "text/javascript" if name.endswith((".js", ".mjs")) else kind
     squeezed = gzip.compress(body, mtime=0) if kind.startswith(SQUEEZED) and len(body) > 1000 else None
     tag = f'"{sha256(body).hexdigest()[:24]}"'
-    return Page(body, squeezed, kind, tag, FOREVER if is_hashed else CHECKED)
+    return Page(body, squeezed, kind, tag, FOREVER if name.startswith("assets/") else CHECKED)
 
 
 def read_pages(built: Path = BUILT) -> dict[str, Page]:
-    """Every file by its path from the root, `index.html` among them."""
-    found: dict[str, Page] = {}
-    for folder in (SIMPLE, built):
-        for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
-            if path.is_file() and path.suffix != ".py":
-                name = path.relative_to(folder).as_posix()
-                found[name] = read_page(path, name.startswith("assets/"))
+    """Every file by its path from the root, `index.html` among them; where nothing is built, it says so."""
+    found = {"index.html": make_page("index.html", html("Drakes", NOT_BUILT))}
+    for path in sorted(built.rglob("*")) if built.is_dir() else ():
+        if path.is_file():
+            name = path.relative_to(built).as_posix()
+            found[name] = make_page(name, path.read_bytes())
     return found
+
+
+def html(title: str, main: str, head: str = "") -> bytes:
+    """A page that is not built but written here."""
+    return (
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title>'
+        '<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">'
+        f'{head}<body><main id="schema">{main}</main></body></html>'
+    ).encode()
 
 
 def serve(page: Page, request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -96,20 +103,16 @@ def find_page(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
 
 
 class SchemaPage(OpenAPIRenderPlugin):
-    """The description of the API for people: Swagger UI where it was built in, else a plain list; no foreign host."""
+    """The description of the API for people: Swagger UI, from our own files."""
 
-    def __init__(self, has_swagger: bool) -> None:
+    def __init__(self, is_built: bool) -> None:
         super().__init__(path="/", media_type=MediaType.HTML)
-        self._has_swagger = has_swagger
+        self._is_built = is_built
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The page; its scripts read the description itself from openapi.json."""
-        script, style = (f"/{name}" for name in SWAGGER)
-        swagger = f'<link rel="stylesheet" href="{style}"><script src="{script}" defer></script>'
-        plain = '<link rel="stylesheet" href="/simple.css">'
-        return (
-            '<!doctype html><html lang="en"><meta charset="utf-8"><title>Drakes: the API</title>'
-            '<meta name="viewport" content="width=device-width">'
-            f'<link rel="icon" href="data:,">{swagger if self._has_swagger else plain}'
-            '<script src="/schema.js" defer></script><body><main id="schema">…</main></body></html>'
-        ).encode()
+        if not self._is_built:
+            return html("Drakes: the API", NOT_BUILT)
+        bundle, style, script = (f"/{name}" for name in SCHEMA)
+        scripts = f'<script src="{bundle}" defer></script><script src="{script}" defer></script>'
+        return html("Drakes: the API", "…", f'<link rel="stylesheet" href="{style}">{scripts}')

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 from litestar.datastructures import Cookie
 
+from drakes.play.limits import TOKENS_OF_ONE
 from drakes.server.faults import Fault
-from drakes.server.limits import TOKENS_OF_ONE
 from drakes.server.safety import COOKIE, cookie_of
 from drakes.server.settings import Settings
 from drakes.server.store import Player, Session, Store, Writer, digest

@@ -6,11 +6,11 @@ import msgspec
 
 from drakes.play.seats import OPEN
 from drakes.play.table import Table
-from drakes.server.api.shapes import TableListed
+from drakes.server.messages.tables import TableSummary
 from drakes.server.store import Summary, TableRow
 
 
-class Shown(msgspec.Struct):
+class SeatsInList(msgspec.Struct):
     """What a list needs beside the columns: who sits, and who is to move."""
 
     names: list[str]
@@ -29,7 +29,7 @@ def has_work(table: Table) -> bool:
 
 def summarise(table: Table, now: int) -> Summary:
     """A table's line in the lists."""
-    shown = Shown([seat.name for seat in table.seats], table.to_move)
+    shown = SeatsInList([seat.name for seat in table.seats], table.to_move)
     return Summary(
         status=table.status,
         listed=table.head.listed,
@@ -39,10 +39,10 @@ def summarise(table: Table, now: int) -> Summary:
     )
 
 
-def listed(row: TableRow, mine: list[int]) -> TableListed:
+def listed(row: TableRow, mine: list[int]) -> TableSummary:
     """A table in a list, with the seats of whoever reads it."""
-    shown = msgspec.json.decode(row.about, type=Shown)
-    return TableListed(
+    shown = msgspec.json.decode(row.about, type=SeatsInList)
+    return TableSummary(
         id=row.id,
         game=row.game,
         status=row.status,

@@ -13,6 +13,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+import msgspec
+
 from drakes.core.editions import load_box
 from drakes.core.events import EventLog
 from drakes.core.game import EVERYTHING, NATURE, OVER
@@ -147,7 +149,8 @@ class Table:
         return [*self.state.coins, self.state.supply]
 
     def view(self, player: int | None = None) -> dict[str, Any]:
-        view: dict[str, Any] = GAME.people.view(self.box, self.hidden(player))
+        """What a player sees, as JSON has it."""
+        view: dict[str, Any] = msgspec.to_builtins(GAME.people.view(self.box, self.hidden(player)))
         return view
 
     def hidden(self, player: int | None = None) -> State:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from drakes.bots.choose import choose, names
+from drakes.bots.choosing import choose, names
 from drakes.bots.planner import forget
 from drakes.core.game import OVER
 from drakes.games.dragon_market import GAME
@@ -129,7 +129,7 @@ def play(names_: tuple[str, ...], seed: int, **options: bool) -> Match:
 def test_a_bot_beats_chance_well_before_the_last_turn(options: dict[str, bool]) -> None:
     match = play(("hard", "random"), 5, **options)
     assert match.places() == [1, 2]
-    assert match.view()["turn"] < 200
+    assert match.view().turn < 200
 
 
 @pytest.mark.deep
@@ -137,4 +137,4 @@ def test_a_bot_beats_chance_well_before_the_last_turn(options: dict[str, bool]) 
 def test_four_bots_finish_their_game(options: dict[str, bool]) -> None:
     for seed in range(3):
         match = play(("hard",) * 4, seed, **options)
-        assert match.view()["turn"] < 400
+        assert match.view().turn < 400

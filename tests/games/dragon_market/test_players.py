@@ -73,7 +73,7 @@ def test_a_walker_leaves_its_position_as_it_was() -> None:
 def test_four_walkers_finish_their_game() -> None:
     match = finish(3, "walker")
     assert max(match.scores()) == 2
-    assert match.view()["turn"] <= 240
+    assert match.view().turn <= 240
 
 
 @pytest.mark.deep
@@ -81,7 +81,7 @@ def test_four_walkers_finish_their_game() -> None:
 def test_walkers_finish_every_kind_of_game(options: dict[str, bool]) -> None:
     for seed in range(5):
         match = finish(seed, "walker", **options)
-        assert max(match.scores()) == match.view()["target"]
+        assert max(match.scores()) == match.view().target
 
 
 @pytest.mark.deep

@@ -98,7 +98,7 @@ def test_a_finished_game_is_over() -> None:
 def draw(table: Table, player: int, language: str) -> str:
     """The table as the terminal shows it."""
     file = StringIO()
-    view = table.view(player)
+    view = GAME.people.view(table.box, table.hidden(player))
     Console(width=100, file=file).print(draw_view(view, Words(GAME, language), ["Anna", "Ben", "Carla", "Dario"]))
     return file.getvalue()
 

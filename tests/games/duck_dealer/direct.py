@@ -81,7 +81,7 @@ def set_up(d: Director) -> None:
 
 def keep(d: Director, *order: str) -> None:
     """DD-3.8: put markers back, these colours first, until four are left."""
-    while d.match.view()["phase"] == "keep_energy":
+    while d.match.view().phase == "keep_energy":
         d.do(next(f"put_back {colour}" for colour in order if f"put_back {colour}" in d.match.legal_texts()))
 
 
@@ -202,11 +202,11 @@ def finish(d: Director) -> None:
     """Chapter 8: the turn track fills up."""
     d.say("DD-3.4, DD-3.5: the track fills up; two free parts on turns 7-12, three from turn 13 on.")
     while not d.match.is_over:
-        turn = d.match.view()["turn"] + 1
-        if turn == d.match.view()["turns"]:
+        turn = d.match.view().turn + 1
+        if turn == d.match.view().turns:
             d.say("DD-8.1, DD-R8: the last turn; players 1 and 3 have the most points, less their bids, and share.")
         d.do("act")
-        if d.match.view()["phase"] == "take_back":
+        if d.match.view().phase == "take_back":
             d.do(d.match.legal_texts()[0])
         if d.match.to_move == A and turn in (9, 10, 11, 15, 16, 17):
             for _ in range(2 if turn <= 12 else 3):

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from drakes.bots.choose import choose, names
+from drakes.bots.choosing import choose, names
 from drakes.bots.planner import decide_by, forget
 from drakes.core.events import EventLog
 from drakes.core.game import NATURE

@@ -17,7 +17,9 @@ from drakes.games.duck_dealer import GAME
 from drakes.games.duck_dealer.bots.players import PLAYERS, random, trader
 from drakes.games.duck_dealer.people.box import lay_out_board
 from drakes.games.duck_dealer.people.galaxy import make_galaxy
+from drakes.games.duck_dealer.people.players_aid import Speed
 from drakes.games.duck_dealer.people.terminal import draw
+from drakes.games.duck_dealer.people.view import Offer, Pathway
 from drakes.games.duck_dealer.rules.state import Box, Phase, State
 from drakes.play.match import Match
 from tests.games.duck_dealer.table import Table, lay, standard_box
@@ -130,8 +132,8 @@ def test_the_table_is_drawn_in_every_phase(language: str) -> None:
     chance, words, seen = Random(1), Words(GAME, language), set()
     while not match.is_over:
         view = match.view(match.to_move)
-        if view["phase"] not in seen:
-            seen.add(view["phase"])
+        if view.phase not in seen:
+            seen.add(view.phase)
             with console.capture() as drawn:
                 console.print(draw(view, words, ["Anna", "Ben", "Carla"]))
             assert "Anna" in drawn.get()
@@ -144,21 +146,21 @@ def test_the_view_shows_ships_tiles_offers_and_steps() -> None:
     table.claim(2, "C", 2).pave(2, "C-I1 2")
     table.play("entrance 2", "exit 3", "give rubber_ducks")
     view = GAME.people.view(table.box, table.state)
-    centre, first = view["planets"][0], view["planets"][1]
-    assert (centre["consumer"], centre["built"], centre["factory"]) == ("satellites", True, "diet_pills")
-    assert (centre["privileges"], centre["steps"]) == ([None, None, 1], 7)
-    assert first["pathway"] == {"seat": 0, "end": "entrance"}
-    assert view["routes"][0]["parts"] == [None, 1]
-    assert view["offer"] == {"gives": {"rubber_ducks": 1}, "asks": {}, "partner": None}
-    assert [seat["planet"] for seat in view["seats"]] == [6, 6]
-    assert (view["planets"][6]["spaceyard"], view["yards"][0]["gear"]) == (0, "cargo_hold")
+    centre, first = view.planets[0], view.planets[1]
+    assert (centre.consumer, centre.built, centre.factory) == ("satellites", True, "diet_pills")
+    assert (centre.privileges, centre.steps) == ([None, None, 1], 7)
+    assert first.pathway == Pathway(seat=0, end="entrance")
+    assert view.routes[0].parts == [None, 1]
+    assert view.offer == Offer(gives={"rubber_ducks": 1}, asks={}, partner=None)
+    assert [seat.planet for seat in view.seats] == [6, 6]
+    assert (view.planets[6].spaceyard, view.yards[0].gear) == (0, "cargo_hold")
 
 
 def test_the_view_gives_the_printed_numbers_of_placard_track_and_aid() -> None:
-    printed = Match(GAME, 2, seed=1).view(0)["printed"]
-    assert printed["speeds"] == [{"steps": 8, "slots": 3}, {"steps": 5, "slots": 3}, {"steps": 2, "slots": 3}]
-    assert [(row["parts"], row["until"]) for row in printed["free_parts"]] == [(1, 6), (2, 12), (3, 24)]
-    assert (printed["kept"], printed["claim"], printed["first_gear"]) == (4, 3, 3)
+    printed = Match(GAME, 2, seed=1).view(0).printed
+    assert printed.speeds == [Speed(8, 3), Speed(5, 3), Speed(2, 3)]
+    assert [(row.parts, row.until) for row in printed.free_parts] == [(1, 6), (2, 12), (3, 24)]
+    assert (printed.kept, printed.claim, printed.first_gear) == (4, 3, 3)
 
 
 def test_a_log_speaks_of_planets_and_dots_by_the_names_on_the_board() -> None:
@@ -172,12 +174,12 @@ def test_a_log_speaks_of_planets_and_dots_by_the_names_on_the_board() -> None:
 
 def test_the_view_shows_a_ship_in_mid_space_and_the_partner_asked() -> None:
     table = lay("C-I1 2", "1 0 0")
-    seat = GAME.people.view(table.box, table.state)["seats"][0]
-    assert (seat["planet"], seat["dot"], seat["speed"], seat["capacity"]) == (None, 1, 8, 7)
+    seat = GAME.people.view(table.box, table.state).seats[0]
+    assert (seat.planet, seat.dot, seat.speed, seat.capacity) == (None, 1, 8, 7)
     table = lay("S1", "0 0 0", "rubber_ducks").put(2, "S1")
     table.play("give rubber_ducks", "send 2")
-    assert GAME.people.view(table.box, table.state)["offer"]["partner"] == 1
-    assert GAME.people.view(table.box, table.state)["planets"][0]["steps"] is None
+    assert GAME.people.view(table.box, table.state).offer.partner == 1
+    assert GAME.people.view(table.box, table.state).planets[0].steps is None
 
 
 def features(table: Table, seat: int) -> Any:

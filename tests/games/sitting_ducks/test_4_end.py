@@ -62,5 +62,5 @@ def test_sd_4_1_after_the_end_the_view_shows_who_won_and_no_empty_place() -> Non
     table = lay("B G w w w w", sights="2", hand="shoot", pond="w")
     table.play("shoot a 2")
     view = GAME.people.view(table.box, table.seen_by(2).state)
-    assert [spot["card"] for spot in view["line"]] == ["blue", "water", "water", "water", "water"]
-    assert ([seat["won"] for seat in view["seats"]], view["to_move"]) == ([True, False, False, False], "over")
+    assert [spot.card for spot in view.line] == ["blue", "water", "water", "water", "water"]
+    assert ([seat.won for seat in view.seats], view.to_move) == ([True, False, False, False], "over")

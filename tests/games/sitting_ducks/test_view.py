@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from drakes.core.game import EVERYTHING
 from drakes.games.sitting_ducks import GAME
 from tests.games.sitting_ducks.table import Table, lay, new_table
 
 
-def view(table: Table, seat: int) -> dict[str, Any]:
-    view: dict[str, Any] = GAME.people.view(table.box, table.seen_by(seat).state)
+def plain(table: Table) -> dict[str, Any]:
+    """The view of a table as it stands, as JSON has it."""
+    view: dict[str, Any] = msgspec.to_builtins(GAME.people.view(table.box, table.state))
     return view
+
+
+def view(table: Table, seat: int) -> dict[str, Any]:
+    """The view of a seat, as JSON has it."""
+    return plain(table.seen_by(seat))
 
 
 def rich() -> Table:
@@ -63,7 +71,7 @@ def test_sd_r16_the_view_shows_ones_own_hand_and_what_others_cards_are_not() -> 
 
 def test_the_view_of_everything_shows_every_hand() -> None:
     table = rich()
-    seen = GAME.people.view(table.box, table.state)
+    seen = plain(table)
     assert table.state.observer == EVERYTHING
     assert [[held["card"] for held in seat["hand"]] for seat in seen["seats"]] == [
         table.hand(seat) for seat in (1, 2, 3)
@@ -74,7 +82,7 @@ def test_the_view_of_everything_shows_every_hand() -> None:
 def test_the_view_of_a_seat_keeps_secrets_even_of_a_table_that_was_not_hidden() -> None:
     table = lay("B G w O Y w", hands={2: "take_aim shoot misfire"})
     table.state.observer = 0
-    assert [held["card"] for held in GAME.people.view(table.box, table.state)["seats"][1]["hand"]] == [None, None, None]
+    assert [held["card"] for held in plain(table)["seats"][1]["hand"]] == [None, None, None]
 
 
 def test_the_view_of_nobody_shows_no_hand() -> None:

@@ -5,7 +5,7 @@ from functools import cache
 from drakes.core.game import find_game, game_names
 from drakes.play.entries import Entry, encode
 from drakes.play.fair import commitment_of
-from drakes.play.heads import new_head
+from drakes.play.new_tables import new_head
 from drakes.play.table import Table
 from drakes.server.store import NewEntry, NewTable, Store, Summary
 from tests.server.store.makings import KEY

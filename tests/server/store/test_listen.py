@@ -46,7 +46,7 @@ def test_a_node_hears_what_another_writes(postgres_url: str) -> None:
         assert await hear(news, ("table1", 1)) == [("table1", 1)]
         add_to(one, "table1", 1, 2)
         make_table(one, "table2")
-        one.talk.say("table1", 0, 5, "hello", None)
+        one.chat.say("table1", 0, 5, "hello", None)
         with suppress(Conflict):
             add_to(one, "table1", 1)
         make_table(one, "table3")

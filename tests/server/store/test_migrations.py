@@ -15,11 +15,18 @@ from sqlalchemy import BigInteger, Boolean, Inspector, inspect, text
 from sqlalchemy.engine.interfaces import ReflectedIndex
 
 from drakes.core.errors import DrakesError
-from drakes.server.store import Refused, Store
-from drakes.server.store.migrate import MIGRATIONS
-from drakes.server.store.place import address
+from drakes.play.entries import decode, encode
+from drakes.play.table import Table
+from drakes.server.store import NewEntry, Store, StoreRefusal, Summary
+from drakes.server.store.archive import read_archive
+from drakes.server.store.backup import back_up, write_rows
+from drakes.server.store.check import check_store
+from drakes.server.store.database import Database
+from drakes.server.store.location import database_address
+from drakes.server.store.migrate import MIGRATIONS, migrate
 from drakes.server.store.schema import REVISION, metadata
 from tests.server.store.makings import make_table
+from tests.server.store.played import store_played
 
 
 def described(inspector: Inspector) -> dict[str, object]:
@@ -74,12 +81,36 @@ def test_a_database_opened_again_keeps_what_it_has(url: str) -> None:
         store.close()
 
 
+def test_a_database_of_the_first_schema_moves_up_and_its_tables_verify_and_play_on(url: str, tmp_path: Path) -> None:
+    source = Store(f"sqlite:///{tmp_path}/source.db")
+    store_played(source)
+    back_up(source, tmp_path / "rows", "1", 9)
+    source.close()
+    old = Database(url)
+    with old.writing() as connection:
+        migrate(connection, to="0001")
+        write_rows(connection, read_archive(tmp_path / "rows", "backup"))
+        cached = text("INSERT INTO snapshots (table_id, schema, n, body) VALUES ('played', 'any', 2, :body)")
+        connection.execute(cached, {"body": b"a cache"})
+    old.close()
+    store = Store(url)
+    with store.database.reading() as connection:
+        assert "snapshots" not in inspect(connection).get_table_names()
+    table = Table.replay([decode(entry.body) for entry in store.load("played")], store.key("played"))
+    mover, version = table.to_move, table.version
+    assert mover is not None
+    entries = table.act(mover, version, table.legal(mover)[:1], 9, "bot")
+    store.append("played", version, [NewEntry(encode(entry)) for entry in entries], Summary("playing"), 9)
+    assert [checked.faults for checked in check_store(store, store.table_names())] == [[]]
+    store.close()
+
+
 def test_a_database_of_another_release_is_refused(url: str) -> None:
     store = Store(url)
     with store.database.writing() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     store.close()
-    with pytest.raises(Refused, match="another release"):
+    with pytest.raises(StoreRefusal, match="another release"):
         Store(url)
 
 
@@ -149,10 +180,10 @@ def test_the_place_is_the_one_given_else_the_environments_else_the_users(
     monkeypatch.delenv("DRAKES_DATABASE", raising=False)
     monkeypatch.delenv("DRAKES_DATA", raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert address().endswith("drakes/drakes.db")
+    assert database_address().endswith("drakes/drakes.db")
     monkeypatch.setenv("DRAKES_DATA", "/data")
-    assert address() == "sqlite:////data/drakes.db"
+    assert database_address() == "sqlite:////data/drakes.db"
     monkeypatch.setenv("DRAKES_DATABASE", "postgresql://there/drakes")
-    assert address() == "postgresql://there/drakes"
-    assert address(Path("/mine")) == "sqlite:////mine/drakes.db"
-    assert address(Path("/mine"), "postgresql://here/drakes") == "postgresql://here/drakes"
+    assert database_address() == "postgresql://there/drakes"
+    assert database_address(Path("/mine")) == "sqlite:////mine/drakes.db"
+    assert database_address(Path("/mine"), "postgresql://here/drakes") == "postgresql://here/drakes"

@@ -6,7 +6,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
-from drakes.server.store import Conflict, NewEntry, NewTable, Refused, Repeated, Store, Summary, Unknown
+from drakes.server.store import Conflict, NewEntry, NewTable, Repeated, Store, StoreRefusal, Summary, Unknown
 from drakes.server.store.schema import metadata
 from tests.server.store.makings import KEY, is_chained
 
@@ -39,7 +39,7 @@ class Model(RuleBasedStateMachine):
     def create(self, name: str, new: list[bytes], summary: Summary) -> None:
         try:
             self.store.create_table(NewTable(name, "g", 2, KEY, 1, summary), [NewEntry(body) for body in new])
-        except Refused:
+        except StoreRefusal:
             assert name in self.logs
         else:
             assert name not in self.logs

@@ -11,7 +11,7 @@ from functools import partial
 
 import pytest
 
-from drakes.server.store import Conflict, NewEntry, Refused, Store, Summary, Writer
+from drakes.server.store import Conflict, NewEntry, Store, StoreRefusal, Summary, Writer
 from drakes.server.store.check import check_chain
 from tests.server.store.makings import add_to, is_chained, make_table
 
@@ -142,7 +142,7 @@ def test_closing_makes_what_waits_and_takes_no_more(store: Store) -> None:
         waiting = [writer.submit(partial(add_to, store, "table1", n)) for n in range(1, 20)]
         await writer.close()
         assert [future.result(0) for future in waiting] == list(range(2, 21))
-        with pytest.raises(Refused, match="shutting down"):
+        with pytest.raises(StoreRefusal, match="shutting down"):
             await writer.do(partial(add_to, store, "table1", 20))
 
     with_writer(store, write)

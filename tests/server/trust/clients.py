@@ -82,7 +82,7 @@ class Player:
         self._load = load
         self._random = Random(f"{load.random.random()}")
         self._keys = 0
-        # Each comes from an address of his own, as the proxy in front would say.
+        # Each comes from an address of its own, as the proxy in front would say.
         headers = {"origin": address, "x-forwarded-for": f"10.0.0.{n + 1}"}
         self._client = httpx.AsyncClient(base_url=address, headers=headers, timeout=SECONDS)
 

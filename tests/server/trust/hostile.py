@@ -136,7 +136,7 @@ def out_of_turn(game: Game, random: Random) -> Asked:
 def old(game: Game, random: Random) -> Asked:
     """A good act on a version that is gone, or has not come."""
     body = good_act(game)
-    moved = game.model.story.moved
+    moved = game.model.history.moved
     version = random.choice([0, random.randrange(moved), game.model.version + 1, 1_000_000])
     return act(game, holder(game, body), body | {"version": version})
 

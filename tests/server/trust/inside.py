@@ -24,7 +24,7 @@ from tests.server.running import QuickBots
 START = 1_800_000_000_000
 """A time, in milliseconds."""
 HOST = b"localhost"
-TIMED = ("sessions", "house", "app")
+TIMED = ("sessions", "live_tables", "app")
 
 
 class StoppedTime:
@@ -201,7 +201,7 @@ class Inside:
 
     async def all_told(self) -> None:
         """Wait until every socket was sent all there is."""
-        hub = self.parts.house.hub
+        hub = self.parts.tables.hub
         rooms = (*hub._at_table.values(), *hub._of_player.values())
         while senders := [socket.sender for room in rooms for socket in room if socket.sender is not None]:
             await asyncio.gather(*senders, return_exceptions=True)
@@ -222,7 +222,7 @@ async def inside(settings: Settings) -> AsyncIterator[Inside]:
     to_app.put_nowait({"type": "lifespan.startup"})
     assert (await from_app.get())["type"] == "lifespan.startup.complete"
     started = Inside(app)
-    forget_the_disk(started.parts.house.store)
+    forget_the_disk(started.parts.tables.store)
     try:
         yield started
     finally:

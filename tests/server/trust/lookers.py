@@ -61,14 +61,14 @@ class Pair:
     @property
     def is_forked(self) -> bool:
         """Whether the two worlds really differ."""
-        one, other = (table.story.board for table in self.held)
+        one, other = (table.history.position for table in self.held)
         assert one is not None
         assert other is not None
         return one.pack() != other.pack()
 
     def deal_anew(self, seed: int) -> None:
         """Go on in another second world."""
-        self.held[1].story = fork(self.held[0], self.seat, seed).story
+        self.held[1].history = fork(self.held[0], self.seat, seed).history
 
     def token(self, seat: int | None) -> str | None:
         """The session of whoever sits in a seat; a spectator has none."""
@@ -114,16 +114,16 @@ class TwoWorlds:
 
     def _open(self, table: Table, twin: Table, seat: int | None) -> Pair:
         for server, one in zip(self.servers, (table, twin), strict=True):
-            house, name = server.parts.house, one.head.table
+            tables, name = server.parts.tables, one.head.table
             new = NewTable(name, one.head.game, one.head.seats, one._key, START, summarise(one, START), None)
-            house.store.do(lambda: keep(server, new, one))  # noqa: B023 (it is done at once)
-            row = house.store.table(name)
+            tables.store.do(lambda: keep(server, new, one))  # noqa: B023 (it is done at once)
+            row = tables.store.table(name)
             assert row is not None
-            house.hold(row, one, {n: player_of(name, n) for n in range(one.head.seats)})
+            tables.hold(row, one, {n: player_of(name, n) for n in range(one.head.seats)})
         return Pair(table.head.table, seat, [table, twin])
 
     async def _listen(self, pair: Pair) -> None:
-        """The looker's socket at the table and the one with his list; another seat is there too."""
+        """The looker's socket at the table and the one with its list; another seat is there too."""
         for server in self.servers:
             other = 1 if pair.seat == 0 else 0
             await server.listen(pair.token(other), table=pair.table, seat=other)
@@ -168,7 +168,7 @@ class TwoWorlds:
                 return
             pair.deal_anew(random.randrange(1 << 30))
         self.counts.parted += 1
-        pair.held[1].story = pair.held[0].story.copy()
+        pair.held[1].history = pair.held[0].history.copy()
         mover = pair.held[0].to_move
         assert mover is not None
         action = random.choice(pair.held[0].legal(mover))
@@ -204,9 +204,9 @@ class TwoWorlds:
         await self._both(pair, Asked("POST", f"{path}/chat", pair.token(who), body=said), who == pair.seat)
         about = random.choice(["take-back", "pause"])
         asked = Asked("POST", f"{path}/ask", pair.token(who), body={"seat": who, "about": about, "key": key})
-        if pair.held[0].story.question is None and random.randrange(2):
+        if pair.held[0].history.question is None and random.randrange(2):
             await self._both(pair, asked, who == pair.seat)
-            if (question := pair.held[0].story.question) is not None:
+            if (question := pair.held[0].history.question) is not None:
                 waiting = question.waiting(pair.held[0].seats)[0]
                 no = {"seat": waiting, "yes": False, "key": key + "-no"}
                 await self._both(
@@ -215,7 +215,7 @@ class TwoWorlds:
         await self._compare_live(pair)
 
     async def _look(self, pair: Pair, random: Random, looks: int) -> None:
-        """The looker asks for his frame, and for some of all else that can be asked for."""
+        """The looker asks for its frame, and for some of all else that can be asked for."""
         path, version = f"/api/tables/{pair.table}", pair.held[0].version
         await self._frame(pair, f"{path}/frame", since=pair.told)
         pair.told = version
@@ -235,13 +235,13 @@ class TwoWorlds:
 
 
 def player_of(table: str, seat: int) -> str:
-    """The id of the player in a seat, which is the token of his session too."""
+    """The id of the player in a seat, which is the token of their session too."""
     return f"{table[:12]}{seat}"
 
 
 def keep(server: Inside, new: NewTable, table: Table) -> None:
     """Store a table with all its entries, and a player with a session for each seat."""
-    store = server.parts.house.store
+    store = server.parts.tables.store
     store.create_table(new, [NewEntry(encode(entry)) for entry in table.entries])
     for seat in range(len(table.seats)):
         player = player_of(new.id, seat)
@@ -256,7 +256,7 @@ Asks = Callable[[Pair, Random, int], Sequence[Asked]]
 
 
 def ask(pair: Pair, method: str, path: str, body: Any = None, **query: Any) -> Asked:
-    """A request of the looker's about his table."""
+    """A request of the looker's about its table."""
     return Asked(method, f"/api/tables/{pair.table}{path}", pair.token(pair.seat), query, body)
 
 
@@ -277,7 +277,7 @@ def trying(pair: Pair, random: Random, now: int) -> list[Asked]:
         "seat": pair.seat,
         "version": pair.held[0].version,
         "actions": some_actions(pair, random, 3),
-        "imagine": random.randrange(2) == 0,
+        "early": random.randrange(2) == 0,
     }
     return [ask(pair, "POST", "/try", body)]
 

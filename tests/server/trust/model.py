@@ -30,7 +30,7 @@ class Game:
         kinds = ["act"] * 6 + ["take-back", "pause", "stand-in"]
         if self.model.status == "paused":
             kinds = ["resume"]
-        if self.model.story.question is not None:
+        if self.model.history.question is not None:
             kinds.append("answer")
         while True:
             route, body, entries = self._try(random.choice(kinds), random, now)
@@ -59,13 +59,13 @@ class Game:
                 return "ask", {"seat": seat, "about": kind}, table.ask_take_back(seat, now)
             if kind == "pause":
                 return "ask", {"seat": seat, "about": kind}, table.ask_pause(seat, now)
-            if kind == "resume" and table.story.question is None:
+            if kind == "resume" and table.history.question is None:
                 return "ask", {"seat": seat, "about": kind}, table.ask_resume(seat, now)
             if kind == "stand-in" and seat != table.to_move:
                 return "stand-in", {"seat": seat, "bot": "random"}, table.stand_in(seat, now, "random")
-            if table.story.question is None:
+            if table.history.question is None:
                 return "answer", {}, []
-            asked, yes = table.story.question.waiting(table.seats)[0], random.randrange(3) > 0
+            asked, yes = table.history.question.waiting(table.seats)[0], random.randrange(3) > 0
             return "answer", {"seat": asked, "yes": yes}, table.answer(asked, yes, now)
         except Refusal:
             return kind, {}, []
@@ -82,7 +82,7 @@ async def open_game(server: Inside, case: Case) -> Game:
         body = {"name": names[n], "invite": invite["token"]}
         claimed = await server.ask(Asked("POST", f"/api/tables/{opened['id']}/claim", tokens[n], body=body))
         assert claimed.status == 200, claimed
-    store = server.parts.house.store
+    store = server.parts.tables.store
     entries = [decode(entry.body) for entry in store.load(opened["id"])]
     return Game(opened["id"], tokens[:-1], tokens[-1], Table.replay(entries, store.key(opened["id"])))
 

@@ -1,4 +1,4 @@
-"""Very many live frames: all lookers of a game at once, each beside a second world of his own.
+"""Very many live frames: all lookers of a game at once, each beside a second world of its own.
 
 The game goes on in one server. After each act every looker's frame is compared with the one that a second server makes
 of a world in which what this looker may not know was dealt otherwise before the act.
@@ -15,9 +15,9 @@ from random import Random
 from drakes.core.game import NOBODY
 from drakes.laws.cases import Case
 from drakes.play.entries import Act
-from drakes.play.story import Story
+from drakes.play.history import History
 from drakes.play.table import Table
-from drakes.server.live import Socket
+from drakes.server.live_updates import Socket
 from drakes.server.store import NewTable
 from drakes.server.summaries import summarise
 from tests.server.running import generous
@@ -44,7 +44,7 @@ class Rush:
         self.time.now = START
         random, table = Random(seed), begin(case, seed, 0)
         name = table.head.table
-        for server, one in zip(self.servers, (table, Table(table.story.copy(), table._key)), strict=True):
+        for server, one in zip(self.servers, (table, Table(table.history.copy(), table._key)), strict=True):
             hold(server, one)
         lookers: list[int | None] = [*range(case.seats), None]
         heard = [[await self._listen(server, name, seat) for seat in lookers] for server in self.servers]
@@ -64,14 +64,14 @@ class Rush:
         self, table: Table, lookers: list[int | None], heard: list[list[Listening]], random: Random
     ) -> None:
         self.time.now += random.randrange(1, 5_000)
-        before, mover, version = table.story, table.to_move, table.version
+        before, mover, version = table.history, table.to_move, table.version
         assert mover is not None
         action = random.choice(table.legal(mover))
         for server in self.servers:
             await server.all_told()
         forget(heard)
         first = self.servers[0]
-        await first.parts.house.do(table.head.table, lambda it, now: it.act(mover, version, [action], now))
+        await first.parts.tables.do(table.head.table, lambda it, now: it.act(mover, version, [action], now))
         await first.all_told()
         if table.to_move is None:
             return
@@ -79,38 +79,38 @@ class Rush:
             await self._compare(table, before, seat, one, other, random)
 
     async def _compare(
-        self, table: Table, before: Story, seat: int | None, one: Listening, other: Listening, random: Random
+        self, table: Table, before: History, seat: int | None, one: Listening, other: Listening, random: Random
     ) -> None:
-        """The frame of a looker, and that of his second world."""
+        """The frame of a looker, and that of its second world."""
         twin = self._twin(table, before, seat, random)
         if twin is None:
             self.parted += 1
             return
         server, name = self.servers[1], table.head.table
-        held = server.parts.house.here(name)
-        assert held is not None
-        held.table = twin
-        held.frames.clear()
+        live = server.parts.tables.here(name)
+        assert live is not None
+        live.table = twin
+        live.frames.clear()
         socket = next(found for found in sockets_at(server, name) if found.seat == seat)
         socket.told = before.version
-        server.parts.house.hub.mark(socket)
+        server.parts.tables.hub.mark(socket)
         await server.all_told()
         if one.heard != other.heard:
             raise Leak(f"Seat {seat} heard {difference(str(one.heard), str(other.heard))}")
         self.frames += 2 * len(one.heard)
 
-    def _twin(self, table: Table, before: Story, seat: int | None, random: Random) -> Table | None:
+    def _twin(self, table: Table, before: History, seat: int | None, random: Random) -> Table | None:
         """The table after the same act in a world where what a seat may not know was dealt otherwise."""
         act = table.entries[before.version]
         assert isinstance(act, Act)
-        assert before.board is not None
+        assert before.position is not None
         twin = fork(Table(before, table._key), seat, random.randrange(1 << 30))
-        assert twin.story.board is not None
-        if act.action not in twin.story.board.legal():
+        assert twin.history.position is not None
+        if act.action not in twin.history.position.legal():
             return None
         drawn = tuple(action for _, action in act.nature)
         looker = NOBODY if seat is None else seat
-        nature = follow(before.board, twin.story.board, looker, act.action, drawn, random)
+        nature = follow(before.position, twin.history.position, looker, act.action, drawn, random)
         if nature is None:
             return None
         self.nature.agreed = list(nature)
@@ -121,17 +121,17 @@ class Rush:
 
 def hold(server: Inside, table: Table) -> None:
     """Keep a table in a server and its store."""
-    house, head = server.parts.house, table.head
+    tables, head = server.parts.tables, table.head
     new = NewTable(head.table, head.game, head.seats, table._key, START, summarise(table, START), None)
-    house.store.do(lambda: keep(server, new, table))
-    row = house.store.table(head.table)
+    tables.store.do(lambda: keep(server, new, table))
+    row = tables.store.table(head.table)
     assert row is not None
-    house.hold(row, table, {n: player_of(head.table, n) for n in range(head.seats)})
+    tables.hold(row, table, {n: player_of(head.table, n) for n in range(head.seats)})
 
 
 def sockets_at(server: Inside, table: str) -> Iterator[Socket]:
     """Who looks at a table."""
-    return iter(server.parts.house.hub.sockets_at(table))
+    return iter(server.parts.tables.hub.sockets_at(table))
 
 
 def forget(heard: list[list[Listening]]) -> None:

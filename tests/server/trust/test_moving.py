@@ -30,7 +30,7 @@ def drakes(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
 
 
 def play(pages: list[Browser], table: str, acts: int) -> Any:
-    """So many acts of whoever is to move, each by his own page; answers the last frame of seat 0."""
+    """So many acts of whoever is to move, each by their own page; answers the last frame of seat 0."""
     for _ in range(acts):
         mover = pages[0].frame(table)["to_move"][0]
         pages[mover].act(table, pages[mover].frame(table, mover))

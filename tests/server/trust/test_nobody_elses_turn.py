@@ -91,7 +91,7 @@ class Fuzzer:
 
     def stored(self) -> list[bytes]:
         """The table's entries as they are kept."""
-        return [entry.body for entry in self.server.parts.house.store.load(self.game.table)]
+        return [entry.body for entry in self.server.parts.tables.store.load(self.game.table)]
 
 
 def check_refusal(asked: Asked, answer: Answer) -> None:

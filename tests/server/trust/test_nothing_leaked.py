@@ -1,7 +1,7 @@
 """Nothing leaked: whatever a seat or a spectator is sent is the same in every world it cannot tell apart.
 
 Each game is played in two servers at once; in the second, what one looker may not know is dealt otherwise. All that
-this looker is sent, over his sockets and in answer to all he may ask, must be the same to the byte.
+this looker is sent, over its sockets and in answer to all it may ask, must be the same to the byte.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ import msgspec
 import pytest
 
 from drakes.laws.cases import Case
-from drakes.play import drafts, frames
-from drakes.play.board import Board
+from drakes.play import acting, drafts, frames
 from drakes.play.entries import Act
 from drakes.play.frames import EventFrame
+from drakes.play.game_position import Position
+from drakes.play.history import History
 from drakes.play.refusal import Refusal
-from drakes.play.story import Story
 from drakes.play.table import Table
-from drakes.server import advice
-from drakes.server.house import House
+from drakes.server import advice_at_tables
+from drakes.server.live_tables import LiveTables
 from tests.play.tables import CASES
 from tests.server.trust.lookers import Leak, look_at
 from tests.server.trust.rush import rush
@@ -87,44 +87,44 @@ def leak_draw_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
-def leak_in_frames(monkeypatch: pytest.MonkeyPatch, leak: Callable[[Story, int | None], dict[str, Any]]) -> None:
-    """Every frame of a dealt table has fields that are made from its true story."""
+def leak_in_frames(monkeypatch: pytest.MonkeyPatch, leak: Callable[[History, int | None], dict[str, Any]]) -> None:
+    """Every frame of a dealt table has fields that are made from its true history."""
     honest = frames.frame
 
-    def frame(story: Story, seat: int | None, *more: Any) -> Any:
-        told = honest(story, seat, *more)
-        return told if story.board is None else msgspec.structs.replace(told, **leak(story, seat))
+    def frame(history: History, seat: int | None, *more: Any) -> Any:
+        told = honest(history, seat, *more)
+        return told if history.position is None else msgspec.structs.replace(told, **leak(history, seat))
 
     monkeypatch.setattr(frames, "frame", frame)
 
 
 def leak_position(monkeypatch: pytest.MonkeyPatch) -> None:
     """A frame tells the hash of the true position."""
-    leak_in_frames(monkeypatch, lambda story, seat: {"game": board_of(story).position()})
+    leak_in_frames(monkeypatch, lambda history, seat: {"game": position_of(history).hash()})
 
 
 def leak_view(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody sees what the first other seat sees."""
-    leak_in_frames(monkeypatch, lambda story, seat: {"view": board_of(story).view(1 if seat == 0 else 0)})
+    leak_in_frames(monkeypatch, lambda history, seat: {"view": position_of(history).view(1 if seat == 0 else 0)})
 
 
 def leak_legal(monkeypatch: pytest.MonkeyPatch) -> None:
     """The legal list is that of the true position, whoever looks."""
-    leak_in_frames(monkeypatch, lambda story, seat: {"legal": board_of(story).legal()})
+    leak_in_frames(monkeypatch, lambda history, seat: {"legal": position_of(history).legal()})
 
 
-def board_of(story: Story) -> Board:
-    assert story.board is not None
-    return story.board
+def position_of(history: History) -> Position:
+    assert history.position is not None
+    return history.position
 
 
 def leak_events(monkeypatch: pytest.MonkeyPatch) -> None:
     """Events that some may not know are told to all."""
     honest = frames._move
 
-    def move(story: Story, n: int, seat: int | None) -> Any:
-        told = honest(story, n, seat)
-        rows = [story.game.rules.events.event(*row) for row in story.told[n].rows]
+    def move(history: History, n: int, seat: int | None) -> Any:
+        told = honest(history, n, seat)
+        rows = [history.game.rules.events.event(*row) for row in history.effects[n].rows]
         return msgspec.structs.replace(told, events=[EventFrame(row.kind, row.arguments) for row in rows])
 
     monkeypatch.setattr(frames, "_move", move)
@@ -133,25 +133,27 @@ def leak_events(monkeypatch: pytest.MonkeyPatch) -> None:
 def leak_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     """A refusal's sentence depends on what others hold."""
 
-    def need_legal(table: Table, story: Story, seat: int, action: int) -> None:
-        assert story.board is not None
-        if action not in story.board.legal():
-            raise Refusal("illegal", f"That is not possible now, on {sum(story.board.pack()) % 97}.")
+    def need_legal(history: History, seat: int, action: int) -> None:
+        assert history.position is not None
+        if action not in history.position.legal():
+            raise Refusal("illegal", f"That is not possible now, on {sum(history.position.pack()) % 97}.")
 
-    monkeypatch.setattr(Table, "_need_legal", need_legal)
+    monkeypatch.setattr(acting, "need_legal", need_legal)
 
 
 def leak_try(monkeypatch: pytest.MonkeyPatch) -> None:
     """Steps are tried out on the true position, and what they do is told with something of it."""
 
-    def guess(table: Table, seat: int, imagine: bool) -> Board:
-        assert table.story.board is not None
+    def guess(table: Table, seat: int, early: bool) -> Position:
+        assert table.history.position is not None
         if table.to_move != seat:
             raise Refusal("not_your_turn", f"It is not seat {seat}'s turn.")
-        return table.story.board
+        return table.history.position
 
     monkeypatch.setattr(drafts, "_guess", guess)
-    monkeypatch.setattr(drafts, "_events", lambda board, rows, seat: [EventFrame("sum", {"of": sum(board.pack())})])
+    monkeypatch.setattr(
+        drafts, "_events", lambda position, rows, seat: [EventFrame("sum", {"of": sum(position.pack())})]
+    )
 
 
 def leak_hint(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,21 +163,21 @@ def leak_hint(monkeypatch: pytest.MonkeyPatch) -> None:
         drafts.known_after(table, seat, actions)
         return table.hidden((seat + 1) % len(table.seats))
 
-    monkeypatch.setattr(advice, "known_after", known_after)
+    monkeypatch.setattr(advice_at_tables, "known_after", known_after)
 
 
 def leak_over_the_socket(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only what goes over sockets carries something more."""
-    honest = House.news
+    honest = LiveTables.news
 
-    async def news(house: House, socket: Any) -> Any:
-        body = await honest(house, socket)
-        held = None if socket.table is None else house.here(socket.table)
-        if held is None or body is None or held.table.story.board is None:
+    async def news(tables: LiveTables, socket: Any) -> Any:
+        body = await honest(tables, socket)
+        live = None if socket.table is None else tables.here(socket.table)
+        if live is None or body is None or live.table.history.position is None:
             return body
-        return body[:-1] + b',"hash":"' + held.table.story.board.position().encode() + b'"}'
+        return body[:-1] + b',"hash":"' + live.table.history.position.hash().encode() + b'"}'
 
-    monkeypatch.setattr(House, "news", news)
+    monkeypatch.setattr(LiveTables, "news", news)
 
 
 PLANTED = [

@@ -17,14 +17,14 @@ from unittest.mock import patch
 from drakes.core.game import NATURE, NOBODY
 from drakes.core.moves import Moves
 from drakes.laws.cases import Case
-from drakes.play import story as stories
-from drakes.play.board import Board, Row
+from drakes.play import history as histories
 from drakes.play.clocks import Clock
 from drakes.play.entries import Act, Spectators
 from drakes.play.fair import commitment_of
-from drakes.play.heads import new_head
+from drakes.play.game_position import Position, Row
+from drakes.play.history import pick
+from drakes.play.new_tables import new_head
 from drakes.play.refusal import Refusal
-from drakes.play.story import pick
 from drakes.play.table import Table
 from tests.server.trust.inside import START
 
@@ -67,11 +67,11 @@ def begin(case: Case, seed: int, acts: int, spectators: Spectators = "open") -> 
 
 def fork(table: Table, seat: int | None, seed: int) -> Table:
     """The same table in a world where what a seat (or nobody) may not know is dealt otherwise."""
-    twin = Table(table.story.copy(), table._key)
-    board = twin.story.board
-    assert board is not None
-    twin.story.board = board.guess(NOBODY if seat is None else seat, seed)
-    twin.story._snapshots = {**twin.story._snapshots, twin.story.line[-1]: twin.story.board.pack()}
+    twin = Table(table.history.copy(), table._key)
+    position = twin.history.position
+    assert position is not None
+    twin.history.position = position.guess(NOBODY if seat is None else seat, seed)
+    twin.history._snapshots = {**twin.history._snapshots, twin.history.line[-1]: twin.history.position.pack()}
     return twin
 
 
@@ -99,7 +99,7 @@ class Nature:
 def agreed_nature() -> Iterator[Nature]:
     """Nature in the hands of a test."""
     nature = Nature()
-    with patch.object(stories, "pick", nature.pick):
+    with patch.object(histories, "pick", nature.pick):
         yield nature
 
 
@@ -108,9 +108,9 @@ def next_step(table: Table, twin: Table, seat: int | None, random: Random, now: 
     mover = table.to_move
     if mover is None or mover != twin.to_move:
         return None
-    assert table.story.board is not None
-    assert twin.story.board is not None
-    shared = sorted(set(table.legal(mover)) & set(twin.story.board.legal()))
+    assert table.history.position is not None
+    assert twin.history.position is not None
+    shared = sorted(set(table.legal(mover)) & set(twin.history.position.legal()))
     looker = NOBODY if seat is None else seat
     for action in random.sample(shared, min(TRIES, len(shared))):
         table.act(mover, table.version, [action], now)
@@ -120,19 +120,19 @@ def next_step(table: Table, twin: Table, seat: int | None, random: Random, now: 
         if table._after.status == "over":
             continue
         nature = tuple(drawn for _, drawn in last.nature)
-        other = follow(table.story.board, twin.story.board, looker, action, nature, random)
+        other = follow(table.history.position, twin.history.position, looker, action, nature, random)
         if other is not None:
             return Step(mover, action, (nature, other))
     return None
 
 
 def follow(
-    board: Board, twin: Board, looker: int, action: int, nature: Sequence[int], random: Random
+    position: Position, twin: Position, looker: int, action: int, nature: Sequence[int], random: Random
 ) -> tuple[int, ...] | None:
-    """What nature does in the other world so that a looker hears the same; None if he does not."""
-    one, other, followed = board.copy(), twin.copy(), []
+    """What nature does in the other world so that a looker hears the same; None if it does not."""
+    one, other, followed = position.copy(), twin.copy(), []
     rows = one.do(action)
-    if one.told(rows, looker) != other.told(other.do(action), looker):
+    if one.events_for(rows, looker) != other.events_for(other.do(action), looker):
         return None
     has_revealed = reveals(one, rows)
     for drawn in nature:
@@ -147,18 +147,20 @@ def follow(
     return tuple(followed)
 
 
-def reveals(board: Board, rows: Sequence[Row]) -> bool:
+def reveals(position: Position, rows: Sequence[Row]) -> bool:
     """Whether an event among rows may bring out what was hidden, more than the row says: a hand that is laid open."""
-    return any(board.game.rules.events.is_revealing(kind) for kind, _, _ in rows)
+    return any(position.game.rules.events.is_revealing(kind) for kind, _, _ in rows)
 
 
-def knows(board: Board, looker: int) -> bytes:
-    """All that a looker may know of a board."""
-    return board.game.rules.codec.pack(board.hidden(looker))
+def knows(position: Position, looker: int) -> bytes:
+    """All that a looker may know of a position."""
+    return position.game.rules.codec.pack(position.hidden(looker))
 
 
-def same_for(other: Board, looker: int, one: Board, rows: Sequence[Row], drawn: int, random: Random) -> int | None:
-    """An act of nature that a looker cannot tell from the one drawn, done on the other board."""
+def same_for(
+    other: Position, looker: int, one: Position, rows: Sequence[Row], drawn: int, random: Random
+) -> int | None:
+    """An act of nature that a looker cannot tell from the one drawn, done on the other position."""
     offered = other.legal()
     is_secret = any(not audience >> looker & 1 for _, audience, _ in rows) if looker >= 0 else True
     tried = random.sample(offered, min(TRIES, len(offered))) if is_secret else []
@@ -166,7 +168,7 @@ def same_for(other: Board, looker: int, one: Board, rows: Sequence[Row], drawn: 
         if action not in offered:
             continue
         after = other.copy()
-        if after.told(after.do(action), looker) == one.told(rows, looker):
+        if after.events_for(after.do(action), looker) == one.events_for(rows, looker):
             other.do(action)
             return action
     return None
@@ -180,10 +182,10 @@ def has_secrets(case: Case) -> bool:
 
 def is_unknown(table: Table, seat: int | None) -> bool:
     """Whether there is something on a table that a seat may not know."""
-    board = table.story.board
-    assert board is not None
+    position = table.history.position
+    assert position is not None
     looker = NOBODY if seat is None else seat
-    return any(board.guess(looker, seed).pack() != board.pack() for seed in range(3))
+    return any(position.guess(looker, seed).pack() != position.pack() for seed in range(3))
 
 
 def is_refused(table: Table, seat: int, version: int, actions: Sequence[int], now: int) -> bool:

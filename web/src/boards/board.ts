@@ -63,10 +63,10 @@ export interface BoardModule {
   Choices?: Component<BoardProps>;
   Side?: Component<BoardProps>;
   SeatNote?: Component<BoardProps & { seat: number }>;
-  describe: (view: View, words: Words, seats: SeatInfo[]) => Passage[];
-  ask?: (view: View, me: number | null, words: Words, legal: Choice[]) => string | null;
+  describe(view: View, words: Words, seats: SeatInfo[]): Passage[];
+  ask?(view: View, me: number | null, words: Words, legal: Choice[]): string | null;
   /** A seat's colour, or null where it is secret. */
-  seatColour: (view: View, seat: number) => SeatColour | null;
+  seatColour(view: View, seat: number): SeatColour | null;
   keys?: BoardKey[];
   /** On a wide screen: seats in a row above the board (the usual), or in a column at its left, with the hand below. */
   layout?: "row" | "column";

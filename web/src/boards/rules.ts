@@ -31,7 +31,12 @@ export async function loadPictures(game: string, words: Words): Promise<Captione
 }
 
 /** The pictures below a clause: each stands at the one pointed at if it shows that, else at its first that is there. */
-export function picturesAt<P extends Picture>(pictures: P[], clause: string, shown: Set<string>, pointed: string | null): P[] {
+export function picturesAt<P extends Picture>(
+  pictures: P[],
+  clause: string,
+  shown: Set<string>,
+  pointed: string | null,
+): P[] {
   return pictures.filter(({ clauses }) => {
     const there = clauses.filter((one) => shown.has(one));
     return clause === (there.find((one) => one === pointed) ?? there[0]);

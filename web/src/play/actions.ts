@@ -54,7 +54,11 @@ export function parse(game: GameMeta, text: string): number {
   const [kind = "", ...labels] = text.trim().split(/\s+/);
   const found = game.actions.find((action) => action.kind === kind);
   if (!found || labels.length !== found.arguments.length) throw new NoAction(`'${text}' is no action.`);
-  return numberOf(game, kind, Object.fromEntries(found.arguments.map((argument, i) => [argument.name, labels[i] ?? ""])));
+  return numberOf(
+    game,
+    kind,
+    Object.fromEntries(found.arguments.map((argument, i) => [argument.name, labels[i] ?? ""])),
+  );
 }
 
 /** The legal actions that a piece of notation may mean, each word of it cut short as far as one likes. */

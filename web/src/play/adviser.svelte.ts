@@ -4,7 +4,7 @@ import { Fault } from "../server/api";
 import type { HintGiven } from "../server/types";
 
 /** What the adviser needs of the page. */
-export interface Asker {
+export interface AdviserHost {
   /** The position: the table's and the steps of the draft after it. */
   place(): string;
   hint(): Promise<HintGiven>;
@@ -19,11 +19,11 @@ export class Adviser {
   #given = $state.raw<HintGiven | null>(null);
   #place = $state<string | null>(null);
 
-  constructor(readonly asker: Asker) {}
+  constructor(readonly host: AdviserHost) {}
 
   /** Whether the reader has asked about the position as it is now. */
   get isOpen(): boolean {
-    return this.#place !== null && this.#place === this.asker.place();
+    return this.#place !== null && this.#place === this.host.place();
   }
 
   /** What was said about this position; null while the adviser thinks. */
@@ -38,7 +38,7 @@ export class Adviser {
 
   async toggle(): Promise<void> {
     if (this.isOpen) return this.close();
-    const place = this.asker.place();
+    const place = this.host.place();
     this.#place = place;
     this.#given = null;
     const given = await this.#ask(place, PATIENCE);
@@ -48,16 +48,16 @@ export class Adviser {
   /** Ask; again after a while where the adviser is getting ready. */
   async #ask(place: string, tries: number): Promise<HintGiven | null> {
     try {
-      return await this.asker.hint();
+      return await this.host.hint();
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault;
-      if (this.#place !== place || this.asker.place() !== place) return null;
+      if (this.#place !== place || this.host.place() !== place) return null;
       if (fault.code === "advice_cold" && tries > 0) {
-        await this.asker.wait();
+        await this.host.wait();
         return this.isOpen ? this.#ask(place, tries - 1) : null;
       }
       this.close();
-      this.asker.refused(fault);
+      this.host.refused(fault);
       return null;
     }
   }

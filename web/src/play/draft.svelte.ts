@@ -6,12 +6,18 @@ import type { Broken, EventRow, Tried } from "../server/types";
 type Previews = Record<number, EventRow[]>;
 
 /** What a draft needs of the server. */
-export interface Desk {
-  tryOut(actions: number[], imagine: boolean): Promise<Tried>;
+export interface DraftServer {
+  tryOut(actions: number[], isPlan: boolean): Promise<Tried>;
   act(actions: number[], version: number, key: string): Promise<{ version: number }>;
   /** For each choice after the steps what it would do; none that would reveal something. */
-  previews(actions: number[], imagine: boolean): Promise<Previews>;
+  previews(actions: number[], isPlan: boolean): Promise<Previews>;
   newKey(): string;
+}
+
+/** Who is told of every refusal: of the server's, and of a step that cannot be done. */
+export interface DraftRefusals {
+  fault(fault: Fault): void;
+  broken(step: Broken): void;
 }
 
 interface Sending {
@@ -33,20 +39,19 @@ export class Draft {
   /** What is on its way to the server, or waits for the connection. */
   sending = $state.raw<Sending | null>(null);
   /** Whether the steps are a plan for a later turn. */
-  imagines = $state(false);
+  isPlan = $state(false);
   /** How many steps of the next frame have been shown already. */
   shown = 0;
   #version = 0;
   #ticket = 0;
   #looks = new Map<string, Tried>();
   /** What each choice would do, by the steps before it, as far as it is known of this position. */
-  #foreseen = $state.raw<Record<string, Previews>>({});
+  #knownPreviews = $state.raw<Record<string, Previews>>({});
   #position = 0;
 
   constructor(
-    readonly desk: Desk,
-    /** Told of every refusal. */
-    readonly refused: (fault: Fault | Broken) => void,
+    readonly server: DraftServer,
+    readonly refused: DraftRefusals,
   ) {}
 
   /** Whether a choice can be taken: nothing is on its way. */
@@ -59,21 +64,21 @@ export class Draft {
     this.#version = version;
     if (!moved) return;
     this.#looks.clear();
-    this.#foreseen = {};
+    this.#knownPreviews = {};
     this.#position += 1;
     this.look(null);
     if (this.sending && version > this.sending.version) this.clear();
-    if (mine && this.imagines) this.imagines = false;
-    if (this.actions.length && (mine || this.imagines)) await this.#tryAgain();
-    else if (!this.imagines) this.clear();
-    if (mine) await this.#foresee();
+    if (mine && this.isPlan) this.isPlan = false;
+    if (this.actions.length && (mine || this.isPlan)) await this.#tryAgain();
+    else if (!this.isPlan) this.clear();
+    if (mine) await this.#loadPreviews();
   }
 
   clear(): void {
     this.actions = [];
     this.tried = null;
     this.sending = null;
-    this.imagines = false;
+    this.isPlan = false;
     this.#ticket += 1;
   }
 
@@ -81,23 +86,23 @@ export class Draft {
     const tried = await this.#try(this.actions);
     if (!tried) return;
     this.broken = tried.broken;
-    const good = tried.stops && !this.imagines ? tried.valid - 1 : tried.valid;
+    const good = tried.stops && !this.isPlan ? tried.valid - 1 : tried.valid;
     await this.#set(this.actions.slice(0, good), good === this.actions.length ? tried : null);
   }
 
   /** What each choice after the steps would do, where it is known. */
   get #previews(): Previews | null {
-    return this.#foreseen[this.actions.join(" ")] ?? null;
+    return this.#knownPreviews[this.actions.join(" ")] ?? null;
   }
 
   /** Ask, once, what each choice after the steps would do. */
-  async #foresee(): Promise<void> {
+  async #loadPreviews(): Promise<void> {
     if (this.#previews) return;
     const steps = this.actions.join(" ");
     const position = this.#position;
     try {
-      const found = await this.desk.previews(this.actions, this.imagines);
-      if (position === this.#position) this.#foreseen = { ...this.#foreseen, [steps]: found };
+      const found = await this.server.previews(this.actions, this.isPlan);
+      if (position === this.#position) this.#knownPreviews = { ...this.#knownPreviews, [steps]: found };
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault;
     }
@@ -107,11 +112,11 @@ export class Draft {
   async #try(actions: number[]): Promise<Tried | null> {
     const ticket = ++this.#ticket;
     try {
-      const tried = await this.desk.tryOut(actions, this.imagines);
+      const tried = await this.server.tryOut(actions, this.isPlan);
       return ticket === this.#ticket ? tried : null;
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault;
-      if (ticket === this.#ticket) this.refused(fault);
+      if (ticket === this.#ticket) this.refused.fault(fault);
       return null;
     }
   }
@@ -119,9 +124,9 @@ export class Draft {
   async #set(actions: number[], tried: Tried | null): Promise<void> {
     this.look(null);
     this.actions = actions;
-    if (actions.length === 0 && !this.imagines) this.tried = null;
+    if (actions.length === 0 && !this.isPlan) this.tried = null;
     else this.tried = tried ?? (await this.#try(actions));
-    if (!this.tried?.stops) void this.#foresee();
+    if (!this.tried?.stops) void this.#loadPreviews();
   }
 
   /** Take steps: they stay in the draft, or go to the server with all of it where chance or another comes next. */
@@ -129,12 +134,12 @@ export class Draft {
     if (!this.isFree || steps.length === 0) return;
     this.broken = null;
     const actions = [...this.actions, ...steps];
-    if (steps.length === 1 && !this.imagines && this.#reveals(steps[0]!)) return this.#send(actions);
+    if (steps.length === 1 && !this.isPlan && this.#reveals(steps[0]!)) return this.#send(actions);
     const known = this.#looks.get(actions.join(" "));
     const tried = known ?? (await this.#try(actions));
     if (!tried) return;
-    if (tried.broken) this.refused(tried.broken);
-    else if (tried.stops && !this.imagines) await this.#send(actions);
+    if (tried.broken) this.refused.broken(tried.broken);
+    else if (tried.stops && !this.isPlan) await this.#send(actions);
     else await this.#set(actions, tried);
   }
 
@@ -157,19 +162,19 @@ export class Draft {
 
   /** Do the steps as they are. */
   async commit(): Promise<void> {
-    if (this.isFree && this.actions.length && !this.imagines) await this.#send(this.actions);
+    if (this.isFree && this.actions.length && !this.isPlan) await this.#send(this.actions);
   }
 
   /** Begin a plan for a later turn, perhaps with steps. */
-  async imagine(actions: number[] = []): Promise<void> {
-    this.imagines = true;
+  async plan(actions: number[] = []): Promise<void> {
+    this.isPlan = true;
     this.actions = actions;
     const tried = await this.#try(actions);
     if (!tried) return this.clear();
     this.broken = tried.broken;
     this.actions = actions.slice(0, tried.valid);
     this.tried = tried;
-    if (!tried.stops) void this.#foresee();
+    if (!tried.stops) void this.#loadPreviews();
   }
 
   /** Send again what could not be sent; the same key does nothing twice. */
@@ -179,21 +184,21 @@ export class Draft {
 
   async #send(actions: number[]): Promise<void> {
     this.shown = this.actions.length;
-    this.sending = { actions, version: this.#version, key: this.desk.newKey() };
+    this.sending = { actions, version: this.#version, key: this.server.newKey() };
     this.look(null);
     await this.#deliver(this.sending);
   }
 
   async #deliver(sending: Sending): Promise<void> {
     try {
-      await this.desk.act(sending.actions, sending.version, sending.key);
+      await this.server.act(sending.actions, sending.version, sending.key);
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault;
       if (fault.code !== "offline" && this.sending === sending) {
         this.sending = null;
         this.shown = 0;
       }
-      this.refused(fault);
+      this.refused.fault(fault);
     }
   }
 
@@ -209,7 +214,7 @@ export class Draft {
     const actions = [...this.actions, n];
     const version = this.#version;
     try {
-      const tried = await this.desk.tryOut(actions, this.imagines);
+      const tried = await this.server.tryOut(actions, this.isPlan);
       if (version !== this.#version || tried.broken) return;
       this.#looks.set(actions.join(" "), tried);
       if (this.looked === n) this.seen = tried;

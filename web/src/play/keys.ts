@@ -44,7 +44,7 @@ function middle(element: Element): Spot {
 }
 
 /** Move the focus on the board; true if it went anywhere. */
-export function roam(key: string, board: Element): boolean {
+export function moveFocus(key: string, board: Element): boolean {
   const direction = DIRECTIONS[key];
   if (!direction) return false;
   const things = [...board.querySelectorAll<HTMLElement>('button:not(:disabled), [tabindex="0"]')].filter(

@@ -1,4 +1,4 @@
-/** Touching: with a mouse a click does it; with a finger the first touch selects and the second one does it. */
+/** ChartInput: with a mouse a click does it; with a finger the first touch selects and the second one does it. */
 
 export interface Touch {
   look: (n: number | null) => void;
@@ -8,14 +8,14 @@ export interface Touch {
 }
 
 /** What a click or tap on a legal target does. Pass the pointer event: keyboards and mice do it at once. */
-export function twice(event: Event, n: number, touch: Touch): void {
+export function lookThenChoose(event: Event, n: number, touch: Touch): void {
   const isTouch = event instanceof PointerEvent && event.pointerType === "touch";
   if (isTouch && touch.looked !== n) touch.look(n);
   else touch.choose(n);
 }
 
 /** Enter does, Space previews: for the keydown of a target that is not a real button. */
-export function byKey(event: KeyboardEvent, n: number, touch: Touch): void {
+export function chooseByKey(event: KeyboardEvent, n: number, touch: Touch): void {
   if (event.key === "Enter") touch.choose(n);
   else if (event.key === " ") touch.look(n);
   else return;

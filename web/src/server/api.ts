@@ -83,7 +83,8 @@ type Done = { version: number };
 
 export const games = (): Promise<GameSummary[]> => json("GET", "/api/games");
 export const game = (name: string): Promise<GameMeta> => json("GET", `/api/games/${name}`);
-export const gameWords = (name: string, language: string): Promise<string> => text(`/api/games/${name}/words/${language}`);
+export const gameWords = (name: string, language: string): Promise<string> =>
+  text(`/api/games/${name}/words/${language}`);
 export const sharedWords = (language: string): Promise<string> => text(`/api/words/${language}`);
 export const rules = (name: string, language: string): Promise<Clause[]> =>
   json("GET", `/api/games/${name}/rules/${language}`);
@@ -116,12 +117,12 @@ export const act = (id: string, seat: number, version: number, actions: number[]
   json("POST", `${at(id)}/act`, { seat, version, key, actions });
 export const tryOut = (
   id: string,
-  asked: { seat: number; version: number; actions: number[]; imagine?: boolean },
+  asked: { seat: number; version: number; actions: number[]; early?: boolean },
 ): Promise<Tried> => json("POST", `${at(id)}/try`, asked);
 /** The steps of a draft that come first, and whether they are a plan off turn. */
 export interface After {
   after: number[];
-  imagine: boolean;
+  early: boolean;
 }
 export const previews = (id: string, seat: number, draft: After): Promise<Record<number, EventRow[]>> =>
   json("GET", `${at(id)}/previews${query({ seat, ...draft })}`);

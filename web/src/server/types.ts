@@ -85,7 +85,7 @@ export interface Ask {
 export type Status = "open" | "playing" | "paused" | "over";
 
 /** A game's own view: each board knows its shape, the shell only passes it on. */
-export type View = any;
+export type View = unknown;
 
 /** What one seat, or a spectator, is told. */
 export interface Frame {
@@ -96,7 +96,7 @@ export interface Frame {
   game: string;
   to_move: number[];
   seats: SeatInfo[];
-  view: View | null;
+  view: View;
   legal: number[];
   moves: Move[];
   /** The versions in force, as ranges from first to last. */
@@ -138,7 +138,7 @@ export interface Choice {
 export interface Preview {
   choice: number;
   events: EventRow[];
-  view: View | null;
+  view: View;
 }
 
 export interface Clause {

@@ -19,11 +19,11 @@ function tone(pitch: number, start: number): void {
 }
 
 /** It is your turn. */
-export function ring(): void {
+export function playTurnSound(): void {
   if (settings.sound) [523, 659].forEach((pitch, i) => tone(pitch, i * 0.14));
 }
 
 /** The game is over. */
-export function finish(): void {
+export function playEndSound(): void {
   if (settings.sound) [523, 659, 784].forEach((pitch, i) => tone(pitch, i * 0.14));
 }

@@ -2,7 +2,7 @@
  *
  * The ids and the forms of an argument are those of `drakes/core/text.py`; a test compares the sentences.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { EventRow, GameMeta, OptionValue } from "../server/types";
 import { valuesOf } from "../play/actions";
 import { disguise } from "./pseudo";
@@ -16,7 +16,7 @@ export type Printed = Record<string, string[]>;
 type Span = [first: number, last: number];
 
 /** A message is missing or cannot be said with what it was given. */
-export class Speechless extends Error {}
+export class MissingText extends Error {}
 
 /** The words of the shell and, once a game is known, of that game, in one language. */
 export class Words {
@@ -80,7 +80,7 @@ export class Words {
   action(n: number): string {
     const game = this.#known();
     const range = [...game.actions].reverse().find((kind) => kind.first <= n);
-    if (!range) throw new Speechless(`${n} is no action.`);
+    if (!range) throw new MissingText(`${n} is no action.`);
     const values = valuesOf(game, n);
     const rows = range.arguments.map((argument, i) => [argument.name, argument.name, values[i] ?? 0] as const);
     return this.#format(`action-${range.kind}`, null, this.#arguments(rows));
@@ -90,7 +90,7 @@ export class Words {
   event(event: EventRow, names: string[], you: number | null = null): string {
     if (!event.kind) return "";
     const kind = this.#known().events.find((known) => known.kind === event.kind);
-    if (!kind) throw new Speechless(`'${event.kind}' is no event.`);
+    if (!kind) throw new MissingText(`'${event.kind}' is no event.`);
     const rows = kind.arguments.map(([name, domain]) => [name, domain, event.arguments[name] ?? 0] as const);
     return this.#format(`event-${event.kind}`, null, this.#arguments(rows, names, you));
   }
@@ -123,7 +123,7 @@ export class Words {
   }
 
   #known(): GameMeta {
-    if (!this.#game) throw new Speechless("No game is spoken of.");
+    if (!this.#game) throw new MissingText("No game is firstSupported of.");
     return this.#game;
   }
 
@@ -179,14 +179,14 @@ export class Words {
 
   #labels(domain: string): string[] {
     const labels = this.#domains[domain];
-    if (!labels) throw new Speechless(`There is no '${domain}'.`);
+    if (!labels) throw new MissingText(`There is no '${domain}'.`);
     return labels;
   }
 
   #index(domain: string, value: number | string): number {
     const labels = this.#labels(domain);
     const index = typeof value === "number" ? value : labels.indexOf(value);
-    if (index < 0 || index >= labels.length) throw new Speechless(`'${value}' is no ${domain}.`);
+    if (index < 0 || index >= labels.length) throw new MissingText(`'${value}' is no ${domain}.`);
     return index;
   }
 
@@ -199,10 +199,10 @@ export class Words {
     const found = this.#bundle.getMessage(message);
     const pattern = attribute ? found?.attributes[attribute] : found?.value;
     const full = attribute ? `${message}.${attribute}` : message;
-    if (!pattern) throw new Speechless(`The text in language '${this.language}' lacks the message '${full}'.`);
+    if (!pattern) throw new MissingText(`The text in language '${this.language}' lacks the message '${full}'.`);
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
-    if (errors[0]) throw new Speechless(`'${full}' cannot be said: ${errors[0].message}.`);
+    const text = this.#bundle.formatPattern(pattern, args, errors);
+    if (errors[0]) throw new MissingText(`'${full}' cannot be said: ${errors[0].message}.`);
     return text;
   }
 }

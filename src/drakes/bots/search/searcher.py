@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from drakes.bots.choose import refuse_what_is_not_hidden
+from drakes.bots.choosing import refuse_what_is_not_hidden
 from drakes.bots.search.simulate import FALLBACKS, HELPERS, KERNELS
 from drakes.bots.search.tree import (
     ACTIONS,

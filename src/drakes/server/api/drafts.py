@@ -10,54 +10,58 @@ from litestar import Router, delete, get, post, put
 from litestar.params import Body, PathParameter, QueryParameter
 
 from drakes.core.game import Game
+from drakes.play import limits
 from drakes.play.drafts import Tried, previews, try_draft, why_not
 from drakes.play.frames import EventFrame
-from drakes.server import limits
+from drakes.server.api.documentation import errors, example
+from drakes.server.api.parameters import MySeatQuery, TableId
 from drakes.server.api.playing import number, numbers
-from drakes.server.api.shapes import MySeatQuery, Plan, PlanAsked, TableId, TryAsked, Why, errors, example
 from drakes.server.context import Asking
 from drakes.server.faults import Fault
+from drakes.server.messages.drafts import Plan, PlanRequest, TryRequest, WhyAnswer
 from drakes.server.sessions import now_ms
-from drakes.server.store import Plan as StoredPlan
+from drakes.server.store import StoredPlan
 
-PlanName = Annotated[str, PathParameter(description="A plan's name.", min_length=1, max_length=40)]
-ActionQuery = Annotated[str, QueryParameter(description="An action, as a number or in notation.", max_length=200)]
+PlanName = Annotated[str, PathParameter(description="A plan's name.", min_length=1, max_length=limits.PLAN_LETTERS)]
+ActionQuery = Annotated[
+    str, QueryParameter(description="An action, as a number or in notation.", max_length=limits.NOTATION_LETTERS)
+]
 AfterQuery = Annotated[
     list[str] | None,
     QueryParameter(
         description="The steps of a draft that come first, in their order, each as a number or in notation.",
-        max_items=limits.DRAFT_ACTIONS,
+        max_items=limits.STEPS,
         required=False,
     ),
 ]
-ImagineQuery = Annotated[bool, QueryParameter(description="Off turn: as if my turn began now.", required=False)]
+EarlyQuery = Annotated[bool, QueryParameter(description="Off turn: as if my turn began now.", required=False)]
 REFUSALS = errors(401, 403, 404, 409, 422)
 
 
 @post("/tables/{table:str}/try", summary="Try steps out", status_code=200, responses=REFUSALS)
 async def try_out(
     table: TableId,
-    data: Annotated[TryAsked, Body(examples=example("two steps", seat=0, version=17, actions=[20, 31]))],
+    data: Annotated[TryRequest, Body(examples=example("two steps", seat=0, version=17, actions=[20, 31]))],
     context: Asking,
 ) -> Tried:
     """What steps of my seat would do, played on a guess of what I know; it stops before chance, a revelation or
-    another's choice. With `imagine`, off turn, as if my turn began now."""
+    another's choice. With `early`, off turn, as if my turn began now."""
     context.spend("try")
-    async with context.house.using(table) as held:
-        await context.need_seat(held, data.seat)
-        return try_draft(held.table, data.seat, numbers(held.table.game, data.actions), data.imagine)
+    async with context.tables.using(table) as live:
+        await context.need_seat(live, data.seat)
+        return try_draft(live.table, data.seat, numbers(live.table.game, data.actions), data.early)
 
 
 @get("/tables/{table:str}/previews", summary="What each action would do", responses=REFUSALS)
 async def preview(
-    table: TableId, seat: MySeatQuery, context: Asking, after: AfterQuery = None, imagine: ImagineQuery = False
+    table: TableId, seat: MySeatQuery, context: Asking, after: AfterQuery = None, early: EarlyQuery = False
 ) -> dict[int, list[EventFrame]]:
     """For each action that is legal now, or after the steps of a draft, its events; none where it would reveal
     something."""
     context.spend("try")
-    async with context.house.using(table) as held:
-        await context.need_seat(held, seat)
-        return previews(held.table, seat, written(held.table.game, after or []), imagine)
+    async with context.tables.using(table) as live:
+        await context.need_seat(live, seat)
+        return previews(live.table, seat, written(live.table.game, after or []), early)
 
 
 @get("/tables/{table:str}/why", summary="Why an action is not possible", responses=REFUSALS)
@@ -67,15 +71,15 @@ async def why(
     action: ActionQuery,
     context: Asking,
     after: AfterQuery = None,
-    imagine: ImagineQuery = False,
-) -> Why:
+    early: EarlyQuery = False,
+) -> WhyAnswer:
     """The clause of the rules that forbids an action to my seat now, or after the steps of a draft, or null if nothing
     does."""
     context.spend("try")
-    async with context.house.using(table) as held:
-        await context.need_seat(held, seat)
-        *first, last = written(held.table.game, [*(after or []), action])
-        return Why(why_not(held.table, seat, last, first, imagine))
+    async with context.tables.using(table) as live:
+        await context.need_seat(live, seat)
+        *first, last = written(live.table.game, [*(after or []), action])
+        return WhyAnswer(why_not(live.table, seat, last, first, early))
 
 
 def written(game: Game, actions: list[str]) -> list[int]:
@@ -95,18 +99,18 @@ def shown(plan: StoredPlan) -> Plan:
 async def my_plans(table: TableId, seat: MySeatQuery, context: Asking) -> list[Plan]:
     """All plans of my seat."""
     context.spend("look")
-    async with context.house.using(table) as held:
-        await context.need_seat(held, seat)
-        return [shown(plan) for plan in await asyncio.to_thread(context.house.store.talk.plans, table, seat)]
+    async with context.tables.using(table) as live:
+        await context.need_seat(live, seat)
+        return [shown(plan) for plan in await asyncio.to_thread(context.tables.store.plans.of, table, seat)]
 
 
 @get("/tables/{table:str}/plans/{name:str}", summary="A plan", responses=REFUSALS)
 async def one_plan(table: TableId, name: PlanName, seat: MySeatQuery, context: Asking) -> Plan:
     """One plan of my seat."""
     context.spend("look")
-    async with context.house.using(table) as held:
-        await context.need_seat(held, seat)
-        found = await asyncio.to_thread(context.house.store.talk.plan, table, seat, name)
+    async with context.tables.using(table) as live:
+        await context.need_seat(live, seat)
+        found = await asyncio.to_thread(context.tables.store.plans.find, table, seat, name)
     if found is None:
         raise Fault(404, "no_plan", "There is no such plan.")
     return shown(found)
@@ -117,26 +121,26 @@ async def keep_plan(
     table: TableId,
     name: PlanName,
     seat: MySeatQuery,
-    data: Annotated[PlanAsked, Body(examples=example("a plan", base=17, actions=[20, 31]))],
+    data: Annotated[PlanRequest, Body(examples=example("a plan", base=17, actions=[20, 31]))],
     context: Asking,
 ) -> Plan:
     """Keep a draft under a name; only this seat can read it."""
     context.spend("try")
-    async with context.house.using(table) as held:
-        await context.need_seat(held, seat)
-        talk, actions = context.house.store.talk, numbers(held.table.game, data.actions)
+    async with context.tables.using(table) as live:
+        await context.need_seat(live, seat)
+        plans, actions = context.tables.store.plans, numbers(live.table.game, data.actions)
         body = msgspec.json.encode(actions).decode()
         if not name.isprintable():
             raise Fault(400, "bad_name", "A plan's name has no control characters.")
         plan = StoredPlan(table, seat, name, data.base, body, now_ms())
 
         def change() -> None:
-            names = {kept.name for kept in talk.plans(table, seat)}
+            names = {kept.name for kept in plans.of(table, seat)}
             if len(names | {name}) > limits.PLANS_OF_A_SEAT:
                 raise Fault(409, "too_many_plans", f"A seat keeps {limits.PLANS_OF_A_SEAT} plans; drop one first.")
-            talk.keep_plan(plan)
+            plans.keep(plan)
 
-        await context.house.writer.do(change)
+        await context.tables.writer.do(change)
         return shown(plan)
 
 
@@ -144,10 +148,10 @@ async def keep_plan(
 async def drop_plan(table: TableId, name: PlanName, seat: MySeatQuery, context: Asking) -> None:
     """Forget a plan of my seat."""
     context.spend("try")
-    async with context.house.using(table) as held:
-        await context.need_seat(held, seat)
-        talk = context.house.store.talk
-        if not await context.house.writer.do(lambda: talk.drop_plan(table, seat, name)):
+    async with context.tables.using(table) as live:
+        await context.need_seat(live, seat)
+        plans = context.tables.store.plans
+        if not await context.tables.writer.do(lambda: plans.drop(table, seat, name)):
             raise Fault(404, "no_plan", "There is no such plan.")
 
 

@@ -10,73 +10,24 @@ import msgspec
 from litestar import MediaType, Response, Router, get
 from litestar.params import PathParameter
 
-from drakes.bots import choose
+from drakes.bots import choosing
 from drakes.core.editions import box_names
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game, find_game, game_names
-from drakes.core.options import OptionValue
-from drakes.core.rulebook import Clause, rulebook
+from drakes.core.rulebook import Rulebook, rulebook
 from drakes.core.text import LANGUAGES, SHARED, all_domains, messages_of
-from drakes.server.api.shapes import errors
+from drakes.play import limits
+from drakes.server.api.documentation import errors
 from drakes.server.faults import Fault
+from drakes.server.messages.games import ActionKind, ArgumentInfo, Clause, EventKind, GameInfo, GameSummary, OptionInfo
 
-GameName = Annotated[str, PathParameter(description="The name of a game, as in /api/games.", max_length=64)]
-LanguageName = Annotated[str, PathParameter(description=f"One of {', '.join(LANGUAGES)}.", max_length=8)]
+GameName = Annotated[
+    str, PathParameter(description="The name of a game, as in /api/games.", max_length=limits.WORD_LETTERS)
+]
+LanguageName = Annotated[
+    str, PathParameter(description=f"One of {', '.join(LANGUAGES)}.", max_length=limits.LANGUAGE_LETTERS)
+]
 AN_HOUR = {"cache-control": "public, max-age=3600"}
-
-
-class OptionAbout(msgspec.Struct):
-    """An option: its name, its values with the usual one first, and the clause about it."""
-
-    name: str
-    values: list[OptionValue]
-    clause: str
-
-
-class GameAbout(msgspec.Struct):
-    """A game: how many play, in which variants, with which options, editions and bots (weakest first), how long it
-    takes (minutes, from and to), and the variant one plays at once against bots."""
-
-    name: str
-    rules_version: int
-    seats: tuple[int, int]
-    variants: dict[str, dict[str, OptionValue]]
-    options: list[OptionAbout]
-    boxes: list[str]
-    bots: list[str]
-    minutes: tuple[int, int] | None
-    against_bots: str
-
-
-class ArgumentAbout(msgspec.Struct):
-    """An argument of an action: its name, and the label of each value."""
-
-    name: str
-    labels: list[str]
-
-
-class ActionAbout(msgspec.Struct):
-    """All actions of a kind: they are numbered from `first`, the last argument counting fastest."""
-
-    kind: str
-    first: int
-    arguments: list[ArgumentAbout]
-
-
-class EventAbout(msgspec.Struct):
-    """A kind of event, with the name and the domain of each argument."""
-
-    kind: str
-    arguments: list[tuple[str, str]]
-
-
-class GameTables(GameAbout, kw_only=True):
-    """A game with the tables of its actions, events, domains and refusals."""
-
-    actions: list[ActionAbout]
-    events: list[EventAbout]
-    domains: dict[str, list[str]]
-    clauses: list[str]
 
 
 def game_or_404(name: str) -> Game:
@@ -88,34 +39,34 @@ def game_or_404(name: str) -> Game:
 
 
 @cache
-def about(name: str) -> GameAbout:
+def about(name: str) -> GameSummary:
     """What there is to choose from."""
     game = game_or_404(name)
-    return GameAbout(
+    return GameSummary(
         name=game.name,
         rules_version=game.rules.version,
         seats=(game.rules.seats.start, game.rules.seats.stop - 1),
         variants={variant: dict(options) for variant, options in game.people.variants.items()},
-        options=[OptionAbout(o.name, list(o.values), o.clause) for o in game.people.options.by_name.values()],
+        options=[OptionInfo(o.name, list(o.values), o.clause) for o in game.people.options.by_name.values()],
         boxes=box_names(game),
-        bots=list(choose.names(game)),
+        bots=list(choosing.names(game)),
         minutes=game.people.minutes,
         against_bots=game.people.against_bots or next(iter(game.people.variants)),
     )
 
 
 @cache
-def tables(name: str) -> GameTables:
+def tables(name: str) -> GameInfo:
     """What a page or a program needs to read positions and write actions."""
     game = game_or_404(name)
     actions = [
-        ActionAbout(r.kind, r.first, [ArgumentAbout(d.name, list(d.labels)) for d in r.domains])
+        ActionKind(r.kind, r.first, [ArgumentInfo(d.name, list(d.labels)) for d in r.domains])
         for r in game.rules.actions
     ]
-    return GameTables(
+    return GameInfo(
         **msgspec.structs.asdict(about(name)),
         actions=actions,
-        events=[EventAbout(kind.name, list(kind.arguments)) for kind in game.rules.events],
+        events=[EventKind(kind.name, list(kind.arguments)) for kind in game.rules.events],
         domains={domain: list(labels) for domain, labels in all_domains(game).items()},
         clauses=[clause for number, clause in game.rules.clauses.items() if number],
     )
@@ -148,13 +99,13 @@ def fluent(text: str) -> Response[str]:
 
 
 @get("/games", summary="All games", responses=errors(), sync_to_thread=False)
-def list_games() -> list[GameAbout]:
+def list_games() -> list[GameSummary]:
     """Every game that can be played here, with its numbers of players, variants, options, editions and bots."""
     return [about(name) for name in game_names()]
 
 
 @get("/games/{game:str}", summary="One game", responses=errors(404), sync_to_thread=False)
-def one_game(game: GameName) -> GameTables:
+def one_game(game: GameName) -> GameInfo:
     """The game with its actions, events, domains and clauses: all that is needed to read views and write actions."""
     return tables(game_or_404(game).name)
 
@@ -188,9 +139,14 @@ def game_rules(game: GameName, language: LanguageName) -> list[Clause]:
     """The clauses of a game in order, each with its chapter; in English where nobody has translated them."""
     found = game_or_404(game)
     try:
-        return list(rulebook(found, known_language(language)).clauses)
+        return written(rulebook(found, known_language(language)))
     except DrakesError:
-        return list(rulebook(found, LANGUAGES[0]).clauses)
+        return written(rulebook(found, LANGUAGES[0]))
+
+
+def written(rules: Rulebook) -> list[Clause]:
+    """The clauses as they are sent."""
+    return [Clause(clause.id, clause.chapter, clause.text, clause.sure) for clause in rules.clauses]
 
 
 routes = Router("/", route_handlers=[list_games, one_game, game_words, shared_words, game_rules], tags=["games"])

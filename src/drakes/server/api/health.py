@@ -22,8 +22,8 @@ class Health(msgspec.Struct):
 async def health(request: AnyRequest) -> Health:
     """200 while the server and its database answer."""
     parts: Parts = request.app.state.parts
-    await asyncio.to_thread(parts.house.store.table, "a" * 12)
-    return Health("ok", len(parts.house.ids()), parts.house.hub.count)
+    await asyncio.to_thread(parts.tables.store.table, "a" * 12)
+    return Health("ok", len(parts.tables.ids()), parts.tables.hub.count)
 
 
 @get("/metrics", summary="Metrics", include_in_schema=False, sync_to_thread=False)

@@ -14,10 +14,11 @@ from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
 from drakes.core.errors import DrakesError
-from drakes.server import limits
+from drakes.play import limits
 from drakes.server.context import Context, Parts, context_of
 from drakes.server.faults import Fault, Problem, unknown_table
-from drakes.server.live import UNWANTED, Socket, close_socket, stay
+from drakes.server.live_updates import UNWANTED, Socket, close_socket, stay
+from drakes.server.rates import network_of
 
 TABLE = re.compile("[a-z2-7]{12}")
 
@@ -37,7 +38,7 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         await see_off(receive)
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    hub = parts.house.hub
+    hub = parts.tables.hub
     hub.add(socket)
     try:
         if not await stay(receive):
@@ -52,7 +53,7 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
 async def admit(context: Context, scope: Scope, send: Send) -> Socket:
     """Who may listen to what: one's own seat, a table that has spectators, or the list of one's tables."""
     context.spend("live")
-    owner = limits.network_of(context.address)
+    owner = network_of(context.address)
     refuse_too_many(context, context.player or owner)
     asked = {key: values[-1] for key, values in parse_qs(scope["query_string"].decode("latin-1")).items()}
     table = asked.get("table")
@@ -62,14 +63,14 @@ async def admit(context: Context, scope: Scope, send: Send) -> Socket:
         raise unknown_table()
     seat = whole_number(asked.get("seat"), limits.HIGHEST_SEAT)
     since = whole_number(asked.get("since"), limits.HIGHEST_VERSION) or 0
-    async with context.house.using(table) as held:
-        await context.need_looker(held, seat)
+    async with context.tables.using(table) as live:
+        await context.need_looker(live, seat)
     return Socket(send, context.player, table, seat, since, owner)
 
 
 def refuse_too_many(context: Context, who: str) -> None:
     """One player, or one address of strangers, holds so many sockets and no more."""
-    hub, settings = context.house.hub, context.parts.settings
+    hub, settings = context.tables.hub, context.parts.settings
     if hub.count >= settings.sockets or hub.count_of(who) >= settings.sockets_of_one:
         raise Fault(429, "too_many", "Too many connections; close one, or try again in a minute.", retry_after=60)
 

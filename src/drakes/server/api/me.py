@@ -8,24 +8,17 @@ from typing import Annotated
 from litestar import Response, Router, delete, get, post
 from litestar.params import Body, PathParameter
 
-from drakes.server.api.shapes import (
-    Me,
-    MeAsked,
-    ProgramAsked,
-    TableListed,
-    TokenAsked,
-    TokenGiven,
-    TokenListed,
-    errors,
-    example,
-)
+from drakes.play import limits
+from drakes.server.api.documentation import errors, example
 from drakes.server.context import Asking
 from drakes.server.lobby import clean_name
+from drakes.server.messages.me import GuestRequest, Me, ProgramRequest, TokenAnswer, TokenRequest, TokenSummary
+from drakes.server.messages.tables import TableSummary
 from drakes.server.sessions import ID_DIGITS, Visitor
 
 
 def me_of(visitor: Visitor) -> Me:
-    """A player as he is told of himself."""
+    """A player as they are told of themselves."""
     return Me(visitor.player.id, visitor.player.name, visitor.player.language)
 
 
@@ -38,7 +31,7 @@ async def who_am_i(context: Asking) -> Me | None:
 
 @post("/me", summary="Become a guest, or take another name", status_code=200, responses=errors())
 async def become(
-    data: Annotated[MeAsked, Body(examples=example("a guest", name="Anna", language="en"))], context: Asking
+    data: Annotated[GuestRequest, Body(examples=example("a guest", name="Anna", language="en"))], context: Asking
 ) -> Response[Me]:
     """Somebody unknown becomes a guest and gets the cookie; somebody known is renamed."""
     context.spend("guest")
@@ -51,15 +44,15 @@ async def become(
 
 @post("/programs", summary="Become a guest as a program", responses=errors())
 async def become_program(
-    data: Annotated[ProgramAsked, Body(examples=example("a bot", name="Robin's bot"))], context: Asking
-) -> TokenGiven:
+    data: Annotated[ProgramRequest, Body(examples=example("a bot", name="Robin's bot"))], context: Asking
+) -> TokenAnswer:
     """A guest without a browser: a token, shown this once, to be sent as `Authorization: Bearer …`."""
     context.spend("guest")
-    return TokenGiven(*await context.parts.sessions.welcome_program(clean_name(data.name)))
+    return TokenAnswer(*await context.parts.sessions.welcome_program(clean_name(data.name)))
 
 
 @get("/me/tables", summary="My tables", responses=errors(401))
-async def my_tables(context: Asking) -> list[TableListed]:
+async def my_tables(context: Asking) -> list[TableSummary]:
     """The tables at which I hold a seat, the one changed last first, at most 200."""
     context.spend("look")
     return await asyncio.to_thread(context.parts.lobby.list_mine, context.need_visitor().player.id)
@@ -67,24 +60,25 @@ async def my_tables(context: Asking) -> list[TableListed]:
 
 @post("/me/tokens", summary="A token for a program", responses=errors(401, 409))
 async def give_token(
-    data: Annotated[TokenAsked, Body(examples=example("a bot", label="my first bot"))], context: Asking
-) -> TokenGiven:
+    data: Annotated[TokenRequest, Body(examples=example("a bot", label="my first bot"))], context: Asking
+) -> TokenAnswer:
     """A token with which a program acts as me. It is shown this once; send it as `Authorization: Bearer …`."""
     context.spend("guest")
-    return TokenGiven(*await context.parts.sessions.give_token(context.need_visitor(), clean_name(data.label)))
+    return TokenAnswer(*await context.parts.sessions.give_token(context.need_visitor(), clean_name(data.label)))
 
 
 @get("/me/tokens", summary="My tokens", responses=errors(401))
-async def my_tokens(context: Asking) -> list[TokenListed]:
+async def my_tokens(context: Asking) -> list[TokenSummary]:
     """The tokens of my programs, by id and label."""
     context.spend("look")
     found = await context.parts.sessions.tokens(context.need_visitor())
-    return [TokenListed(session.digest[:ID_DIGITS], session.label, session.created) for session in found]
+    return [TokenSummary(session.digest[:ID_DIGITS], session.label, session.created) for session in found]
 
 
 @delete("/me/tokens/{token_id:str}", summary="End a token", responses=errors(401, 404))
 async def end_token(
-    token_id: Annotated[str, PathParameter(description="The id of a token.", max_length=16)], context: Asking
+    token_id: Annotated[str, PathParameter(description="The id of a token.", max_length=limits.TOKEN_ID_LETTERS)],
+    context: Asking,
 ) -> None:
     """The program that has this token can no longer act as me."""
     context.spend("guest")

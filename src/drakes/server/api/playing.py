@@ -12,27 +12,16 @@ from litestar.params import Body, PathParameter
 
 from drakes.core.actions import Action
 from drakes.core.game import Game
+from drakes.play import limits
 from drakes.play.entries import Entry
 from drakes.play.frames import Frame
 from drakes.play.table import Table
-from drakes.server import limits
-from drakes.server.api.shapes import (
-    ActAsked,
-    AnswerAsked,
-    AnyAction,
-    AskAsked,
-    Done,
-    SeatKey,
-    SeatQuery,
-    SinceQuery,
-    StandInAsked,
-    Structured,
-    TableId,
-    errors,
-    example,
-)
+from drakes.server.api.documentation import errors, example
+from drakes.server.api.parameters import SeatQuery, SinceQuery, TableId
 from drakes.server.context import Asking, Context
 from drakes.server.lobby import refuse_unknown_bot
+from drakes.server.messages.fields import AnyAction, SeatKeyRequest, StructuredAction
+from drakes.server.messages.play import ActRequest, Done, QuestionRequest, ReplyRequest, StandInRequest
 
 VersionPath = Annotated[int, PathParameter(ge=1, le=limits.HIGHEST_VERSION, description="A version of the table.")]
 FRAME = {200: ResponseSpec(Frame, generate_examples=False, description="The frame.")}
@@ -48,7 +37,7 @@ def number(game: Game, action: AnyAction) -> int:
     """An action in any form as its number."""
     if isinstance(action, str):
         return game.rules.actions.parse(action)
-    if isinstance(action, Structured):
+    if isinstance(action, StructuredAction):
         return game.rules.actions.number(Action(action.kind, action.arguments))
     game.rules.actions.range_of(action)
     return action
@@ -59,9 +48,9 @@ async def frame(table: TableId, context: Asking, seat: SeatQuery = None, since: 
     """All that a seat of mine, or without one a spectator, is told of the table now, with the moves since a version.
     Programs that use no socket ask again with `since` set to the version they were told."""
     context.spend("look")
-    async with context.house.using(table) as held:
-        await context.need_looker(held, seat)
-        _, body = context.house.frame(held, seat, min(since, held.table.version))
+    async with context.tables.using(table) as live:
+        await context.need_looker(live, seat)
+        _, body = context.tables.frame(live, seat, min(since, live.table.version))
         return Response(body, media_type=MediaType.JSON)
 
 
@@ -69,9 +58,9 @@ async def frame(table: TableId, context: Asking, seat: SeatQuery = None, since: 
 async def frame_at(table: TableId, version: VersionPath, context: Asking, seat: SeatQuery = None) -> Frame:
     """The frame of an earlier version, for looking back."""
     context.spend("try")
-    async with context.house.using(table) as held:
-        await context.need_looker(held, seat)
-        return held.table.at(min(version, held.table.version), seat)
+    async with context.tables.using(table) as live:
+        await context.need_looker(live, seat)
+        return live.table.at(min(version, live.table.version), seat)
 
 
 @get("/tables/{table:str}/export", summary="The record", media_type=MediaType.TEXT, responses=errors(403, 404, 409))
@@ -79,9 +68,9 @@ async def export(table: TableId, context: Asking, seat: SeatQuery = None) -> Res
     """While the game runs the record as the seat (or a spectator) was told it; when it is over the whole log with the
     key, one entry a line, with which everybody can check chance."""
     context.spend("try")
-    async with context.house.using(table) as held:
-        await context.need_looker(held, seat)
-        text = export_text(held.table, seat)
+    async with context.tables.using(table) as live:
+        await context.need_looker(live, seat)
+        text = export_text(live.table, seat)
     return Response(text, media_type=MediaType.TEXT)
 
 
@@ -91,16 +80,16 @@ Doing = Callable[[Table, int], list[Entry]]
 async def do(context: Context, table: str, seat: int, key: str, doing: Doing) -> Done:
     """The gate, for all that a seat can do: session, seat, key, then what the table checks."""
     context.spend("act")
-    async with context.house.using(table) as held:
-        await context.need_seat(held, seat)
-        return Done(await context.house.do(table, doing, context.request_of(key)))
+    async with context.tables.using(table) as live:
+        await context.need_seat(live, seat)
+        return Done(await context.tables.do(table, doing, context.request_of(key)))
 
 
 @post("/tables/{table:str}/act", summary="Act", status_code=200, responses=REFUSALS)
 async def act(
     table: TableId,
     data: Annotated[
-        ActAsked, Body(examples=example("one action", seat=0, version=17, key="act-3f9a2b7d", actions=[20]))
+        ActRequest, Body(examples=example("one action", seat=0, version=17, key="act-3f9a2b7d", actions=[20]))
     ],
     context: Asking,
 ) -> Done:
@@ -117,7 +106,7 @@ async def act(
 async def ask(
     table: TableId,
     data: Annotated[
-        AskAsked, Body(examples=example("a take-back", seat=0, about="take-back", to=15, key="ask-51c0ffee"))
+        QuestionRequest, Body(examples=example("a take-back", seat=0, about="take-back", to=15, key="ask-51c0ffee"))
     ],
     context: Asking,
 ) -> Done:
@@ -135,7 +124,7 @@ async def ask(
 @post("/tables/{table:str}/answer", summary="Answer what was asked", status_code=200, responses=REFUSALS)
 async def answer(
     table: TableId,
-    data: Annotated[AnswerAsked, Body(examples=example("yes", seat=1, yes=True, key="answer-90aa12"))],
+    data: Annotated[ReplyRequest, Body(examples=example("yes", seat=1, yes=True, key="answer-90aa12"))],
     context: Asking,
 ) -> Done:
     """Say yes or no to the question that stands; who asked takes it back with no."""
@@ -145,7 +134,7 @@ async def answer(
 @post("/tables/{table:str}/resign", summary="Give up", status_code=200, responses=REFUSALS)
 async def resign(
     table: TableId,
-    data: Annotated[SeatKey, Body(examples=example("my seat", seat=0, key="resign-00d1e2"))],
+    data: Annotated[SeatKeyRequest, Body(examples=example("my seat", seat=0, key="resign-00d1e2"))],
     context: Asking,
 ) -> Done:
     """Give up for good: a bot plays the seat on, which will be last."""
@@ -155,7 +144,7 @@ async def resign(
 @post("/tables/{table:str}/stand-in", summary="Let a bot play for me", status_code=200, responses=REFUSALS)
 async def stand_in(
     table: TableId,
-    data: Annotated[StandInAsked, Body(examples=example("a bot", seat=0, bot="random", key="away-7700ab"))],
+    data: Annotated[StandInRequest, Body(examples=example("a bot", seat=0, bot="random", key="away-7700ab"))],
     context: Asking,
 ) -> Done:
     """A bot plays my seat until I return."""
@@ -172,7 +161,7 @@ async def stand_in(
 @post("/tables/{table:str}/return", summary="Play again myself", status_code=200, responses=REFUSALS)
 async def come_back(
     table: TableId,
-    data: Annotated[SeatKey, Body(examples=example("my seat", seat=0, key="back-3300cd"))],
+    data: Annotated[SeatKeyRequest, Body(examples=example("my seat", seat=0, key="back-3300cd"))],
     context: Asking,
 ) -> Done:
     """The bot that stood in for me stops."""

@@ -9,37 +9,35 @@ from litestar import Response, Router, get, post
 from litestar.params import Body, PathParameter
 
 from drakes.core.text import printed_names
-from drakes.server import limits
+from drakes.play import limits
 from drakes.server.addresses import addresses_for_others, own_address
-from drakes.server.advice import may_have_hints
-from drakes.server.api.shapes import (
-    ClaimAsked,
-    Claimed,
-    Done,
-    Invite,
-    KeyAsked,
-    Reach,
-    RecoverAsked,
-    SeatAbout,
-    SeatKey,
-    TableAbout,
-    TableAsked,
-    TableGiven,
-    TableId,
-    TableListed,
-    errors,
-    example,
-)
+from drakes.server.advice_at_tables import may_have_hints
+from drakes.server.api.documentation import errors, example
+from drakes.server.api.parameters import TableId
 from drakes.server.context import Asking
 from drakes.server.faults import Fault
-from drakes.server.house import Held
+from drakes.server.live_tables import LiveTable
 from drakes.server.lobby import clean_name
+from drakes.server.messages.fields import KeyRequest, SeatKeyRequest
+from drakes.server.messages.play import Done
+from drakes.server.messages.tables import (
+    ClaimAnswer,
+    ClaimRequest,
+    Invite,
+    RecoverRequest,
+    SeatSummary,
+    ServerAddresses,
+    TableAnswer,
+    TableInfo,
+    TableRequest,
+    TableSummary,
+)
 
 SeatPath = Annotated[int, PathParameter(ge=0, le=limits.HIGHEST_SEAT, description="A seat, counted from 0.")]
 
 
 @get("/tables", summary="Open tables", responses=errors())
-async def open_tables(context: Asking) -> list[TableListed]:
+async def open_tables(context: Asking) -> list[TableSummary]:
     """Listed tables with a free seat, the one changed last first, at most 200."""
     context.spend("look")
     return await asyncio.to_thread(context.parts.lobby.list_open)
@@ -48,7 +46,7 @@ async def open_tables(context: Asking) -> list[TableListed]:
 @post("/tables", summary="Open a table", responses=errors(401, 409))
 async def open_table(
     data: Annotated[
-        TableAsked,
+        TableRequest,
         Body(
             examples=example(
                 "me, a friend and a bot",
@@ -59,21 +57,21 @@ async def open_table(
         ),
     ],
     context: Asking,
-) -> TableGiven:
+) -> TableAnswer:
     """A new table. Each seat is for `me`, `open` for a person by invitation, or for a bot by its name. The game is
     dealt as soon as all seats are taken. Invitations and recovery codes are shown this once."""
     context.spend("open")
     return await context.parts.lobby.open(context.need_visitor(), data)
 
 
-def about(held: Held, player: str | None) -> TableAbout:
+def about(live: LiveTable, player: str | None) -> TableInfo:
     """What a table tells everybody who has its id."""
-    table, head = held.table, held.table.head
-    return TableAbout(
-        id=held.id,
+    table, head = live.table, live.table.head
+    return TableInfo(
+        id=live.id,
         game=head.game,
         status=table.status,
-        seats=[SeatAbout(seat.name or None, seat.who) for seat in table.seats],
+        seats=[SeatSummary(seat.name or None, seat.who) for seat in table.seats],
         options=head.options,
         box=head.box,
         clock=head.clock,
@@ -81,39 +79,39 @@ def about(held: Held, player: str | None) -> TableAbout:
         spectators=head.spectators,
         commitment=head.commitment,
         version=table.version,
-        hints=may_have_hints(held, player),
-        host=player is not None and held.host == player,
-        mine=held.seats_of(player),
+        hints=may_have_hints(live, player),
+        host=player is not None and live.host == player,
+        mine=live.seats_of(player),
         printed=printed_names(table.game, table.box),
-        outdated=held.outdated or None,
+        outdated=live.outdated or None,
     )
 
 
 @get("/tables/{table:str}", summary="A table in short", responses=errors(404, 409))
-async def table_about(table: TableId, context: Asking) -> TableAbout:
+async def table_about(table: TableId, context: Asking) -> TableInfo:
     """What everybody who knows a table's id may know of it, and which of its seats are mine."""
     context.spend("look")
-    async with context.house.using(table) as held:
-        return about(held, context.player)
+    async with context.tables.using(table) as live:
+        return about(live, context.player)
 
 
 @get("/tables/{table:str}/reach", summary="Where others find this server", responses=errors(401, 403, 404, 409))
-async def reach(table: TableId, context: Asking) -> Reach:
+async def reach(table: TableId, context: Asking) -> ServerAddresses:
     """Which addresses an invitation may begin with, for who opened the table; to nobody else it is told."""
     context.spend("look")
-    async with context.house.using(table) as held:
-        if held.host != context.need_visitor().player.id:
+    async with context.tables.using(table) as live:
+        if live.host != context.need_visitor().player.id:
             raise Fault(403, "not_host", "Only who opened the table may do that.")
     own = await asyncio.to_thread(own_address)
-    return Reach(addresses_for_others(context.parts.settings, own), own)
+    return ServerAddresses(addresses_for_others(context.parts.settings, own), own)
 
 
 @post("/tables/{table:str}/claim", summary="Take a seat", status_code=200, responses=errors(403, 404, 409))
 async def claim(
     table: TableId,
-    data: Annotated[ClaimAsked, Body(examples=example("by invitation", name="Ben", invite="…"))],
+    data: Annotated[ClaimRequest, Body(examples=example("by invitation", name="Ben", invite="…"))],
     context: Asking,
-) -> Response[Claimed]:
+) -> Response[ClaimAnswer]:
     """Take a seat by an invitation, which is spent, or without one at a listed table. Somebody unknown becomes a guest
     and gets the cookie. Keep the recovery code: it gives the seat back should the browser forget you."""
     context.spend("claim")
@@ -129,9 +127,9 @@ async def claim(
 @post("/tables/{table:str}/recover", summary="Get a lost seat back", status_code=200, responses=errors(404, 409))
 async def recover(
     table: TableId,
-    data: Annotated[RecoverAsked, Body(examples=example("a code", code="…"))],
+    data: Annotated[RecoverRequest, Body(examples=example("a code", code="…"))],
     context: Asking,
-) -> Response[Claimed]:
+) -> Response[ClaimAnswer]:
     """Take a seat back by its recovery code; there is a new code then, everybody at the table is told, and whoever held
     the seat before no longer does."""
     context.spend("claim")
@@ -158,28 +156,28 @@ async def reissue(table: TableId, seat: SeatPath, context: Asking) -> Invite:
 @post("/tables/{table:str}/leave", summary="Leave before the deal", status_code=200, responses=errors(403, 404, 409))
 async def leave(
     table: TableId,
-    data: Annotated[SeatKey, Body(examples=example("my seat", seat=1, key="leave-8d2f01"))],
+    data: Annotated[SeatKeyRequest, Body(examples=example("my seat", seat=1, key="leave-8d2f01"))],
     context: Asking,
 ) -> Done:
     """Free my seat, as long as the game is not dealt."""
     context.spend("claim")
-    async with context.house.using(table) as held:
-        await context.need_seat(held, data.seat)
+    async with context.tables.using(table) as live:
+        await context.need_seat(live, data.seat)
         return Done(await context.parts.lobby.leave(table, data.seat, context.request_of(data.key)))
 
 
 @post("/tables/{table:str}/rematch", summary="Another game", status_code=200, responses=errors(403, 404, 409))
 async def rematch(
-    table: TableId, data: Annotated[KeyAsked, Body(examples=example("again", key="again-77aa01"))], context: Asking
-) -> TableGiven:
+    table: TableId, data: Annotated[KeyRequest, Body(examples=example("again", key="again-77aa01"))], context: Asking
+) -> TableAnswer:
     """The table for another game of those who sat here, everybody one seat on. The first who asks opens it, each of the
     others sits down by asking too; it is the same table for all."""
     context.spend("open")
-    async with context.house.using(table) as held:
+    async with context.tables.using(table) as live:
         visitor = context.need_visitor()
-        if not held.seats_of(visitor.player.id):
+        if not live.seats_of(visitor.player.id):
             raise Fault(403, "not_your_seat", "Only who sat at this table may do that.")
-        return await context.parts.lobby.rematch(visitor, held)
+        return await context.parts.lobby.rematch(visitor, live)
 
 
 routes = Router(

@@ -8,10 +8,12 @@ from typing import Annotated
 from litestar import Router, get, post
 from litestar.params import Body, QueryParameter
 
-from drakes.server import limits
-from drakes.server.api.shapes import ChatAsked, ChatLine, MuteAsked, MySeatQuery, TableId, errors, example
+from drakes.play import limits
+from drakes.server.api.documentation import errors, example
+from drakes.server.api.parameters import MySeatQuery, TableId
 from drakes.server.context import Asking
 from drakes.server.faults import Fault
+from drakes.server.messages.talk import ChatLine, ChatRequest, MuteRequest
 from drakes.server.sessions import now_ms
 from drakes.server.store import ChatLine as StoredLine
 from drakes.server.store import Repeated
@@ -33,7 +35,9 @@ PHRASES = (
 )
 """What can be said in every reader's language; the browser has the words."""
 REFUSALS = errors(403, 404, 409)
-FromQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000, required=False, description="The first line wanted.")]
+FromQuery = Annotated[
+    int, QueryParameter(ge=0, le=limits.HIGHEST_CHAT_LINE, required=False, description="The first line wanted.")
+]
 
 
 def shown(line: StoredLine) -> ChatLine:
@@ -51,9 +55,9 @@ def phrases() -> list[str]:
 async def chat(table: TableId, seat: MySeatQuery, context: Asking, since: FromQuery = 0) -> list[ChatLine]:
     """The last lines from number `since` on, without those of seats I have muted."""
     context.spend("look")
-    async with context.house.using(table) as held:
-        player = (await context.need_seat(held, seat)).player.id
-        talk = context.house.store.talk
+    async with context.tables.using(table) as live:
+        player = (await context.need_seat(live, seat)).player.id
+        talk = context.tables.store.chat
         lines = await asyncio.to_thread(talk.said, table, since, limits.CHAT_LINES)
         muted = set(await asyncio.to_thread(talk.muted, table, player))
         return [shown(line) for line in lines if line.seat not in muted]
@@ -62,27 +66,27 @@ async def chat(table: TableId, seat: MySeatQuery, context: Asking, since: FromQu
 @post("/tables/{table:str}/chat", summary="Say something", status_code=200, responses=REFUSALS)
 async def say(
     table: TableId,
-    data: Annotated[ChatAsked, Body(examples=example("a phrase", seat=0, phrase="good-luck", key="say-12ab34cd"))],
+    data: Annotated[ChatRequest, Body(examples=example("a phrase", seat=0, phrase="good-luck", key="say-12ab34cd"))],
     context: Asking,
 ) -> ChatLine:
     """A ready phrase or a short text for those who sit at the table. The same key again says nothing twice."""
     context.spend("talk")
     text = clean_text(data)
-    async with context.house.using(table) as held:
-        await context.need_seat(held, data.seat)
-        talk, request, now = context.house.store.talk, context.request_of(data.key), now_ms()
+    async with context.tables.using(table) as live:
+        await context.need_seat(live, data.seat)
+        talk, request, now = context.tables.store.chat, context.request_of(data.key), now_ms()
         try:
-            line = await context.house.writer.do(lambda: talk.say(table, data.seat, now, data.phrase, text, request))
+            line = await context.tables.writer.do(lambda: talk.say(table, data.seat, now, data.phrase, text, request))
         except Repeated as repeated:
             lines = await asyncio.to_thread(talk.said, table, repeated.n, limits.CHAT_LINES)
             return shown(next(line for line in lines if line.n == repeated.n))
-        async with held.lock:
-            if held.chat <= line.n:
-                await context.house.tell_chat(held, line)
+        async with live.lock:
+            if live.chat <= line.n:
+                await context.tables.tell_chat(live, line)
         return shown(line)
 
 
-def clean_text(data: ChatAsked) -> str | None:
+def clean_text(data: ChatRequest) -> str | None:
     """The text without control characters; exactly one of phrase and text is wanted."""
     if (data.phrase is None) == (data.text is None):
         raise Fault(400, "bad_line", "Send either a phrase or a text.")
@@ -99,15 +103,15 @@ def clean_text(data: ChatAsked) -> str | None:
 @post("/tables/{table:str}/mute", summary="Mute a seat", status_code=204, responses=REFUSALS)
 async def mute(
     table: TableId,
-    data: Annotated[MuteAsked, Body(examples=example("quiet", seat=0, whom=2, on=True))],
+    data: Annotated[MuteRequest, Body(examples=example("quiet", seat=0, whom=2, on=True))],
     context: Asking,
 ) -> None:
     """No longer read what a seat says, or read it again; nobody is told."""
     context.spend("talk")
-    async with context.house.using(table) as held:
-        player = (await context.need_seat(held, data.seat)).player.id
-        talk = context.house.store.talk
-        await context.house.writer.do(lambda: talk.mute(table, player, data.whom, data.on))
+    async with context.tables.using(table) as live:
+        player = (await context.need_seat(live, data.seat)).player.id
+        talk = context.tables.store.chat
+        await context.tables.writer.do(lambda: talk.mute(table, player, data.whom, data.on))
 
 
 routes = Router("/", route_handlers=[phrases, chat, say, mute], tags=["talk"])

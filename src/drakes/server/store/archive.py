@@ -20,10 +20,12 @@ from typing import IO, Any
 import msgspec
 from sqlalchemy import BigInteger, Boolean, LargeBinary, Table
 
-from drakes.server.store.records import Refused
+from drakes.server.store.records import StoreRefusal
 from drakes.server.store.schema import REVISION, metadata
 
 FORMAT = 1
+READABLE = ("0001", REVISION)
+"""The schemas whose rows are those of this one."""
 CHECK_DIGITS = 16
 LONGEST_LINE = 4_000_000
 
@@ -42,7 +44,7 @@ def written_whole(file: Path) -> Iterator[IO[bytes]]:
             os.fsync(out.fileno())
         part.replace(file)
     except OSError as error:
-        raise Refused(f"{file} cannot be written: {error.strerror}.") from None
+        raise StoreRefusal(f"{file} cannot be written: {error.strerror}.") from None
     finally:
         part.unlink(missing_ok=True)
 
@@ -78,16 +80,16 @@ def read_archive(file: Path, kind: str) -> Iterator[Line]:
     count, end = 0, None
     for number, value in lines:
         if end is not None:
-            raise Refused(f"{file}, line {number}: more comes after the end; the file is damaged.")
+            raise StoreRefusal(f"{file}, line {number}: more comes after the end; the file is damaged.")
         if isinstance(value, dict):
             end = value.get("end")
             if end != count:
-                raise Refused(f"{file}, line {number}: {count} rows came before the end, not {end}.")
+                raise StoreRefusal(f"{file}, line {number}: {count} rows came before the end, not {end}.")
         else:
             count += 1
             yield read_row(file, number, value)
     if end is None:
-        raise Refused(f"{file} is cut off after line {count + 1}: use another copy.")
+        raise StoreRefusal(f"{file} is cut off after line {count + 1}: use another copy.")
 
 
 def read_lines(file: Path) -> Iterator[tuple[int, Any]]:
@@ -100,25 +102,27 @@ def read_lines(file: Path) -> Iterator[tuple[int, Any]]:
                 check, _, text = line.rstrip(b"\n").partition(b" ")
                 running.update(text)
                 if running.hexdigest()[:CHECK_DIGITS].encode() != check or not line.endswith(b"\n"):
-                    raise Refused(f"{file}, line {number}: the file is damaged here; use another copy.")
+                    raise StoreRefusal(f"{file}, line {number}: the file is damaged here; use another copy.")
                 yield number, msgspec.json.decode(text)
     except (EOFError, zlib.error, gzip.BadGzipFile) as error:
-        raise Refused(f"{file} is damaged or cut off after line {number} ({error}): use another copy.") from None
+        raise StoreRefusal(f"{file} is damaged or cut off after line {number} ({error}): use another copy.") from None
     except OSError as error:
-        raise Refused(f"{file} cannot be read: {error.strerror or error}.") from None
+        raise StoreRefusal(f"{file} cannot be read: {error.strerror or error}.") from None
     except msgspec.DecodeError as error:
-        raise Refused(f"{file}, line {number}: {error}.") from None
+        raise StoreRefusal(f"{file}, line {number}: {error}.") from None
 
 
 def check_head(file: Path, kind: str, head: Any) -> None:
     """Refuse what is no archive, of another kind, or of another release's schema."""
     if not isinstance(head, dict) or "drakes" not in head:
-        raise Refused(f"{file} is no archive of Drakes; expected one written by 'drakes backup' or 'drakes export'.")
+        raise StoreRefusal(
+            f"{file} is no archive of Drakes; expected one written by 'drakes backup' or 'drakes export'."
+        )
     if head["drakes"] != kind:
         reader = {"backup": "drakes restore", "table": "drakes import"}.get(head["drakes"], "another release")
-        raise Refused(f"{file} holds a {head['drakes']}: it is read by '{reader}'.")
-    if head.get("format") != FORMAT or head.get("schema") != REVISION:
-        raise Refused(f"{file} was written by release {head.get('release')}: read it with that one, then upgrade.")
+        raise StoreRefusal(f"{file} holds a {head['drakes']}: it is read by '{reader}'.")
+    if head.get("format") != FORMAT or head.get("schema") not in READABLE:
+        raise StoreRefusal(f"{file} was written by release {head.get('release')}: read it with that one, then upgrade.")
 
 
 def read_row(file: Path, number: int, value: Any) -> Line:
@@ -127,7 +131,7 @@ def read_row(file: Path, number: int, value: Any) -> Line:
         name, row = value
         return name, unpacked(metadata.tables[name], row)
     except (KeyError, TypeError, ValueError) as error:
-        raise Refused(f"{file}, line {number}: this is no row of the store ({error}).") from None
+        raise StoreRefusal(f"{file}, line {number}: this is no row of the store ({error}).") from None
 
 
 def unpacked(table: Table, row: dict[str, Any]) -> dict[str, Any]:

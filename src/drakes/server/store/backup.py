@@ -10,12 +10,12 @@ from pathlib import Path
 from sqlalchemy import Connection, Table, func, insert, select
 
 from drakes.server.store.archive import Line, read_archive, write_archive
-from drakes.server.store.records import Refused
-from drakes.server.store.schema import metadata, snapshots
+from drakes.server.store.records import StoreRefusal
+from drakes.server.store.schema import metadata
 from drakes.server.store.store import Store
 
-KEPT = tuple(table for table in metadata.sorted_tables if table is not snapshots)
-"""What a backup holds, in an order in which it can be written back; snapshots are a cache."""
+KEPT = tuple(metadata.sorted_tables)
+"""What a backup holds, in an order in which it can be written back."""
 AT_ONCE = 1000
 
 Progress = Callable[[int, int], None]
@@ -65,7 +65,9 @@ def restore(store: Store, file: Path, replace: bool = False, progress: Progress 
             for table in reversed(metadata.sorted_tables):
                 connection.execute(table.delete())
         elif any(count(connection, table) for table in KEPT):
-            raise Refused("There are tables or players in this database: name another, or say --replace to lose them.")
+            raise StoreRefusal(
+                "There are tables or players in this database: name another, or say --replace to lose them."
+            )
         write_rows(connection, counted(read_archive(file, "backup"), of, progress))
     return of
 

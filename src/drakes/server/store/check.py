@@ -19,7 +19,7 @@ SHOWN = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class StoreFault:
     """Something that does not hold, at an entry of a table or at the table as a whole."""
 
     table: str
@@ -36,7 +36,7 @@ class Checked:
     """What came of checking a table: its faults, or why its play could not be checked here."""
 
     table: str
-    faults: list[Fault]
+    faults: list[StoreFault]
     unchecked: str = ""
 
 
@@ -45,7 +45,7 @@ def check_store(store: Store, wanted: Iterable[str]) -> Iterator[Checked]:
     for table in wanted:
         row = store.table(table)
         if row is None:
-            yield Checked(table, [Fault(table, None, "there is no such table.")])
+            yield Checked(table, [StoreFault(table, None, "there is no such table.")])
         else:
             # What is added meanwhile is left out: the version was read first.
             log = [entry for entry in store.load(table) if entry.n < row.version]
@@ -58,21 +58,21 @@ def check_log(table: str, version: int, log: Sequence[StoredEntry], key: bytes) 
     return Checked(table, broken) if broken else check_play(table, log, key)
 
 
-def check_chain(table: str, version: int, log: Sequence[StoredEntry]) -> list[Fault]:
+def check_chain(table: str, version: int, log: Sequence[StoredEntry]) -> list[StoreFault]:
     """Every entry is there, and every chain is the hash of the one before it and of the body."""
-    faults: list[Fault] = []
+    faults: list[StoreFault] = []
     chain = b""
     for n, entry in enumerate(log):
         if entry.n != n:
-            return [*faults, Fault(table, n, f"the entry is missing; the next one there is {entry.n}.")]
+            return [*faults, StoreFault(table, n, f"the entry is missing; the next one there is {entry.n}.")]
         wanted = sha256(chain + entry.body).digest()
         if entry.chain != wanted:
             found, expected = entry.chain.hex()[:SHOWN], wanted.hex()[:SHOWN]
             why = f"its {len(entry.body)} bytes after the chain before give {expected}…, but {found}… is kept"
-            faults.append(Fault(table, n, f"the chain is broken here: {why}."))
+            faults.append(StoreFault(table, n, f"the chain is broken here: {why}."))
         chain = entry.chain
     if version != len(log):
-        faults.append(Fault(table, None, f"it should have {version} entries, but has {len(log)}."))
+        faults.append(StoreFault(table, None, f"it should have {version} entries, but has {len(log)}."))
     return faults
 
 
@@ -81,17 +81,17 @@ def check_play(table: str, log: Sequence[StoredEntry], key: bytes) -> Checked:
     try:
         entries = [decode(entry.body) for entry in log]
     except msgspec.MsgspecError as error:
-        return Checked(table, [Fault(table, None, f"an entry cannot be read: {error}.")])
+        return Checked(table, [StoreFault(table, None, f"an entry cannot be read: {error}.")])
     if not entries or not isinstance(entries[0], Open):
-        return Checked(table, [Fault(table, 0, "the first entry should open the table.")])
+        return Checked(table, [StoreFault(table, 0, "the first entry should open the table.")])
     head = entries[0].head
     if head.table != table:
-        return Checked(table, [Fault(table, 0, f"the log is that of table {head.table}.")])
+        return Checked(table, [StoreFault(table, 0, f"the log is that of table {head.table}.")])
     try:
-        faults = [Fault(table, fault.entry, fault.sentence) for fault in verify(entries, key)]
+        faults = [StoreFault(table, fault.entry, fault.sentence) for fault in verify(entries, key)]
         is_current = find_game(head.game).rules.version == head.rules
     except Exception as error:  # whoever forged a log may have written anything into it
-        return Checked(table, [Fault(table, None, f"it cannot be played again: {error!r}.")])
+        return Checked(table, [StoreFault(table, None, f"it cannot be played again: {error!r}.")])
     if faults and not is_current:
         return Checked(table, [], f"its play can be checked only by release {head.release}")
     return Checked(table, faults)

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError, ProgrammingError, StatementError
 
-from drakes.server.store.records import Refused
+from drakes.server.store.records import StoreRefusal
 
 BUSY_SECONDS = 30
 """How long a writer of SQLite waits for another process, such as a command of the operator's."""
@@ -142,18 +142,18 @@ def is_fault_of_database(error: Exception) -> bool:
 def told(error: Exception) -> Exception:
     """A fault of the database as one of ours; any other as it is."""
     if is_fault_of_database(error):
-        return Refused(
+        return StoreRefusal(
             f"The database cannot do its work ({first_line(getattr(error, 'orig', error))}); see to it, then try again."
         )
-    if isinstance(error, StatementError) and isinstance(error.orig, Refused):
+    if isinstance(error, StatementError) and isinstance(error.orig, StoreRefusal):
         return error.orig
     too_long = re.search(r"(\w+?)_(\w+)_length", str(getattr(error, "orig", "")))
     if isinstance(error, IntegrityError) and too_long:
-        return Refused(f"A text is too long to be kept ({too_long[2]} of {too_long[1]}): make it shorter.")
+        return StoreRefusal(f"A text is too long to be kept ({too_long[2]} of {too_long[1]}): make it shorter.")
     if isinstance(error, IntegrityError):
-        return Refused(f"The database does not take this: {first_line(error.orig)}.")
+        return StoreRefusal(f"The database does not take this: {first_line(error.orig)}.")
     if isinstance(error, DataError | UnicodeError | OverflowError):
-        return Refused("A number or text cannot be kept: it is too large, or has characters that are none.")
+        return StoreRefusal("A number or text cannot be kept: it is too large, or has characters that are none.")
     return error
 
 
@@ -173,7 +173,7 @@ def read_url(url: str) -> URL:
         return found.set(drivername="postgresql+psycopg")
     if kind == "sqlite" and found.database and found.database != ":memory:":
         return found.set(drivername="sqlite+pysqlite")
-    raise Refused("The database must be given as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.")
+    raise StoreRefusal("The database must be given as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.")
 
 
 def open_postgresql(url: URL) -> Engine:
@@ -181,7 +181,7 @@ def open_postgresql(url: URL) -> Engine:
     try:
         return create_engine(url, pool_pre_ping=True, connect_args={"connect_timeout": 10})
     except ImportError:
-        raise Refused("PostgreSQL needs its driver: install it with pip install 'drakes[postgres]'.") from None
+        raise StoreRefusal("PostgreSQL needs its driver: install it with pip install 'drakes[postgres]'.") from None
 
 
 def open_sqlite(url: URL) -> Engine:
@@ -199,7 +199,7 @@ def make_private(file: Path) -> None:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
-        raise Refused(f"The database {file} cannot be opened: {error.strerror}.") from None
+        raise StoreRefusal(f"The database {file} cannot be opened: {error.strerror}.") from None
 
 
 def prepare_sqlite(connection: sqlite3.Connection, record: object) -> None:

@@ -7,9 +7,9 @@ import logging
 from collections.abc import AsyncIterator, Callable, Iterable
 from typing import TYPE_CHECKING
 
-from drakes.server.store.records import Refused
+from drakes.server.store.records import StoreRefusal
+from drakes.server.store.statements import CHANNEL
 from drakes.server.store.store import Store
-from drakes.server.store.writing import CHANNEL
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection
@@ -36,7 +36,7 @@ async def listen(store: Store, live: Callable[[], Iterable[str]]) -> AsyncIterat
             async for news in listen_once(store, live):
                 wait = SHORTEST_WAIT
                 yield news
-        except (OSError, Refused) as error:
+        except (OSError, StoreRefusal) as error:
             log.warning("The database's news are cut off (%s); trying again in %.1f s.", error, wait)
         await asyncio.sleep(wait)
         wait = min(2 * wait, LONGEST_WAIT)
@@ -56,7 +56,7 @@ async def listen_once(store: Store, live: Callable[[], Iterable[str]]) -> AsyncI
                 table, _, version_text = said.payload.rpartition(":")
                 yield table, int(version_text)
     except OperationalError as error:
-        raise Refused(f"The database cannot be listened to: {error}") from error
+        raise StoreRefusal(f"The database cannot be listened to: {error}") from error
 
 
 async def connect(store: Store) -> AsyncConnection:

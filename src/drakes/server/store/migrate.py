@@ -7,7 +7,7 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 
 from drakes.server.store.database import Database
-from drakes.server.store.records import Refused
+from drakes.server.store.records import StoreRefusal
 from drakes.server.store.schema import REVISION
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -47,6 +47,6 @@ def migrate(connection: Connection, to: str = "head") -> None:
     try:
         command.upgrade(config, to)
     except CommandError as error:
-        raise Refused(
+        raise StoreRefusal(
             f"This database belongs to another release of Drakes ({error}): use that one, or a newer."
         ) from None

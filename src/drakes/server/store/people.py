@@ -36,11 +36,6 @@ class People:
             if changed.rowcount == 0:
                 raise Unknown(f"There is no player {player}.")
 
-    def saw(self, player: str, now: int) -> None:
-        """Note that a player was here; now and then is enough."""
-        with self._database.writing() as connection:
-            connection.execute(update(players).where(players.c.id == player).values(seen=now))
-
     def open_session(
         self, token: str, player: str, kind: str, label: str, now: int, expires: int | None = None
     ) -> Session:
@@ -66,11 +61,6 @@ class People:
         with self._database.reading() as connection:
             rows = connection.execute(wanted.order_by(sessions.c.created, sessions.c.digest))
             return [Session(**row._mapping) for row in rows]
-
-    def prolong(self, token: str, expires: int) -> None:
-        """Let a session last longer."""
-        with self._database.writing() as connection:
-            connection.execute(update(sessions).where(sessions.c.digest == digest(token)).values(expires=expires))
 
     def end_session(self, player: str, named: str) -> bool:
         """End a session of a player, named by its digest; False if there is none."""

@@ -8,15 +8,15 @@ from hashlib import sha256
 from drakes.core.errors import DrakesError
 
 
-class Refused(DrakesError):  # noqa: N818 (a sentence says that it is an error)
+class StoreRefusal(DrakesError):  # noqa: N818 (the store refuses, it does not err)
     """The store cannot take this, or cannot be reached; nothing of the change was kept."""
 
 
-class Unknown(Refused):
+class Unknown(StoreRefusal):
     """What a change speaks of is not there: a table, a player, an invite."""
 
 
-class Conflict(Refused):
+class Conflict(StoreRefusal):
     """Somebody else wrote first: read the table again from `version` on, then decide anew."""
 
     def __init__(self, table: str, first: int, version: int) -> None:
@@ -25,7 +25,7 @@ class Conflict(Refused):
         self.version = version
 
 
-class Repeated(Refused):
+class Repeated(StoreRefusal):
     """This request was written before, as entry `n`: answer as then."""
 
     def __init__(self, table: str, request: str, n: int) -> None:
@@ -105,14 +105,6 @@ class TableRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Snapshot:
-    """A position that was reached after `n` entries: a cache, good only for the schema it was made with."""
-
-    n: int
-    body: bytes
-
-
-@dataclass(frozen=True, slots=True)
 class Player:
     """A person (or a program) known to this server."""
 
@@ -158,7 +150,7 @@ class Invite:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class StoredPlan:
     """A named draft of a seat, on top of version `base`; `actions` is text of the server's own making."""
 
     table: str

@@ -19,9 +19,9 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-from drakes.server.store.records import Refused
+from drakes.server.store.records import StoreRefusal
 
-REVISION = "0001"
+REVISION = "0002"
 """The migration that gives this schema; a database at another one is migrated before it is used."""
 
 metadata = MetaData(
@@ -35,7 +35,7 @@ metadata = MetaData(
 )
 
 
-class Writing(TypeDecorator[str]):
+class CleanText(TypeDecorator[str]):
     """Text that both databases take: SQLite would end it at a NUL when it counts its length."""
 
     impl = Text
@@ -44,7 +44,7 @@ class Writing(TypeDecorator[str]):
     def process_bind_param(self, value: str | None, dialect: Any) -> str | None:
         """Refuse what is no text before it comes to the database."""
         if value is not None and any(sign == "\0" or "\ud800" <= sign <= "\udfff" for sign in value):
-            raise Refused("A text has characters in it that are none: leave them out.")
+            raise StoreRefusal("A text has characters in it that are none: leave them out.")
         return value
 
 
@@ -56,7 +56,7 @@ def bounded(name: str, longest: int) -> CheckConstraint:
 def text(name: str, longest: int, *more: Any, **options: Any) -> Column[Any]:
     """A column of text with at most so many characters."""
     options.setdefault("nullable", False)
-    return Column(name, Writing, *more, bounded(name, longest), **options)
+    return Column(name, CleanText, *more, bounded(name, longest), **options)
 
 
 def binary(name: str, longest: int) -> Column[Any]:
@@ -72,13 +72,13 @@ def number(name: str, **options: Any) -> Column[Any]:
 
 def of_table(**options: Any) -> Column[Any]:
     """The table a row belongs to, and with which it goes."""
-    return Column("table_id", Writing, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, **options)
+    return Column("table_id", CleanText, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, **options)
 
 
 def of_player(name: str, when_gone: str, **options: Any) -> Column[Any]:
     """The player a row belongs to."""
     options.setdefault("nullable", False)
-    return Column(name, Writing, ForeignKey("players.id", ondelete=when_gone), **options)
+    return Column(name, CleanText, ForeignKey("players.id", ondelete=when_gone), **options)
 
 
 players = Table(
@@ -136,15 +136,6 @@ entries = Table(
     binary("chain", 32),
     text("request", 64, nullable=True),
     UniqueConstraint("table_id", "request"),
-)
-
-snapshots = Table(
-    "snapshots",
-    metadata,
-    of_table(primary_key=True),
-    text("schema", 64, primary_key=True),
-    number("n"),
-    binary("body", 1_000_000),
 )
 
 seats = Table(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from sqlalchemy import delete, insert, select, update
 
 from drakes.server.store.database import Database
-from drakes.server.store.records import Invite, Refused, SeatRow, Unknown, digest
+from drakes.server.store.records import Invite, SeatRow, StoreRefusal, Unknown, digest
 from drakes.server.store.schema import invites, seats
-from drakes.server.store.writing import put
+from drakes.server.store.statements import put
 
 
 class Seating:
@@ -70,7 +70,7 @@ class Seating:
             if found is None:
                 raise Unknown("This invitation leads nowhere: ask for a new one.")
             if changed.rowcount == 0:
-                raise Refused("This invitation was used before: ask for a new one.")
+                raise StoreRefusal("This invitation was used before: ask for a new one.")
         return found
 
     def withdraw_invites(self, table: str, seat: int | None) -> int:

@@ -1,4 +1,4 @@
-"""The store: tables and their logs. People, seats and talk have shelves of their own in it."""
+"""The store: tables and their logs. People, seats, plans and chat have shelves of their own in it."""
 
 from __future__ import annotations
 
@@ -8,25 +8,26 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Row, Select, bindparam, func, insert, select, update
 
+from drakes.play.limits import TABLES_IN_A_LIST
+from drakes.server.store.chat import Chat
 from drakes.server.store.database import Change, Database, Outcome
 from drakes.server.store.migrate import bring_up_to_date
 from drakes.server.store.people import People
+from drakes.server.store.plans import Plans
 from drakes.server.store.records import (
     Conflict,
     NewEntry,
     NewTable,
-    Refused,
     Repeated,
-    Snapshot,
     StoredEntry,
+    StoreRefusal,
     Summary,
     TableRow,
     Unknown,
 )
-from drakes.server.store.schema import entries, seats, snapshots, tables
+from drakes.server.store.schema import entries, seats, tables
 from drakes.server.store.seating import Seating
-from drakes.server.store.talk import Talk
-from drakes.server.store.writing import announce, put
+from drakes.server.store.statements import announce
 
 AT_ONCE = 500
 """How many ids one question asks about."""
@@ -57,7 +58,8 @@ class Store:
         bring_up_to_date(self._database)
         self.people = People(self._database)
         self.seating = Seating(self._database)
-        self.talk = Talk(self._database)
+        self.plans = Plans(self._database)
+        self.chat = Chat(self._database)
 
     @property
     def database(self) -> Database:
@@ -91,7 +93,7 @@ class Store:
         """Make a table with its first entries, the head before all; answers its version."""
         with self._database.writing() as connection:
             if self._find(connection, table.id) is not None:
-                raise Refused(f"There is a table {table.id} already.")
+                raise StoreRefusal(f"There is a table {table.id} already.")
             row = {name: getattr(table, name) for name in ("id", "game", "seats", "host", "created", "key")}
             row |= columns_of(table.summary) | {"changed": table.created, "version": len(first)}
             connection.execute(insert(tables), row)
@@ -118,7 +120,7 @@ class Store:
     def _find(self, connection: Connection, table: str) -> Row[Any] | None:
         return connection.execute(select(*LISTED).where(tables.c.id == table)).one_or_none()
 
-    def _conflict(self, connection: Connection, table: str, first: int) -> Refused:
+    def _conflict(self, connection: Connection, table: str, first: int) -> StoreRefusal:
         found = self._find(connection, table)
         return Unknown(f"There is no table {table}.") if found is None else Conflict(table, first, found.version)
 
@@ -188,7 +190,7 @@ class Store:
                 found |= {row.id: row.version for row in rows}
         return found
 
-    def tables_open(self, limit: int = 200) -> list[TableRow]:
+    def tables_open(self, limit: int = TABLES_IN_A_LIST) -> list[TableRow]:
         """Listed tables that still have a free seat, the one changed last first."""
         return self._list(
             select(*LISTED)
@@ -197,7 +199,7 @@ class Store:
             .limit(limit)
         )
 
-    def tables_of(self, player: str, limit: int = 200) -> list[TableRow]:
+    def tables_of(self, player: str, limit: int = TABLES_IN_A_LIST) -> list[TableRow]:
         """The tables at which a player holds a seat, the one changed last first."""
         held = select(seats.c.table_id).where(seats.c.player == player)
         return self._list(
@@ -218,12 +220,6 @@ class Store:
         with self._database.reading() as connection:
             return list(connection.execute(select(tables.c.id).order_by(tables.c.id)).scalars())
 
-    def count_hosted(self, player: str) -> int:
-        """How many unfinished tables a player hosts."""
-        hosted = select(func.count()).where(tables.c.host == player, tables.c.status != "over")
-        with self._database.reading() as connection:
-            return connection.execute(hosted).scalar_one()
-
     def count_tables(self) -> int:
         """How many tables there are."""
         with self._database.reading() as connection:
@@ -232,27 +228,6 @@ class Store:
     def _list(self, wanted: Select[Any]) -> list[TableRow]:
         with self._database.reading() as connection:
             return [TableRow(**row._mapping) for row in connection.execute(wanted)]
-
-    # Snapshots: a cache of positions
-
-    def keep_snapshot(self, table: str, schema: str, n: int, body: bytes) -> None:
-        """Keep the position after `n` entries, in place of an earlier one of the same schema."""
-        with self._database.writing() as connection:
-            connection.execute(put(self._database, snapshots, table_id=table, schema=schema, n=n, body=body))
-
-    def snapshot(self, table: str, schema: str) -> Snapshot | None:
-        """The position that was kept for this schema, if any."""
-        wanted = select(snapshots.c.n, snapshots.c.body)
-        with self._database.reading() as connection:
-            found = connection.execute(
-                wanted.where(snapshots.c.table_id == table, snapshots.c.schema == schema)
-            ).one_or_none()
-        return None if found is None else Snapshot(*found)
-
-    def forget_snapshots(self) -> None:
-        """Delete all snapshots: everything is as before, only slower once."""
-        with self._database.writing() as connection:
-            connection.execute(snapshots.delete())
 
 
 def columns_of(summary: Summary) -> dict[str, Any]:

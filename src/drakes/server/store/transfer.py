@@ -17,7 +17,7 @@ from sqlalchemy import Connection, select
 from drakes.server.store.archive import Line, read_archive, write_archive
 from drakes.server.store.backup import write_rows
 from drakes.server.store.check import check_log
-from drakes.server.store.records import Refused, StoredEntry, Unknown
+from drakes.server.store.records import StoredEntry, StoreRefusal, Unknown
 from drakes.server.store.schema import chat, entries, invites, plans, seats, tables
 from drakes.server.store.store import Store
 
@@ -67,7 +67,7 @@ def import_table(store: Store, file: Path, now: int) -> Imported:
     new = tuple((seat, secrets.token_urlsafe(INVITE_BYTES)) for seat in persons)
     with store.database.writing() as connection:
         if store.table(table) is not None:
-            raise Refused(f"There is a table {table} already: it was imported before, or this is its own server.")
+            raise StoreRefusal(f"There is a table {table} already: it was imported before, or this is its own server.")
         write_rows(connection, rows)
         for seat, token in new:
             store.seating.invite(token, table, seat, now)
@@ -79,7 +79,7 @@ def the_one_table(file: Path, rows: list[Line]) -> str:
     names = {row["id"] if name == "tables" else row.get("table_id") for name, row in rows}
     kinds = [name for name, _ in rows]
     if len(names) != 1 or kinds.count("tables") != 1 or not set(kinds) <= {part.name for part in PARTS}:
-        raise Refused(f"{file} does not hold one table and nothing else: ask for a new export.")
+        raise StoreRefusal(f"{file} does not hold one table and nothing else: ask for a new export.")
     return str(names.pop())
 
 
@@ -89,4 +89,4 @@ def check(file: Path, rows: list[Line]) -> None:
     log = [StoredEntry(row["n"], row["body"], row["chain"], row["request"]) for name, row in rows if name == "entries"]
     faults = check_log(head["id"], head["version"], sorted(log, key=lambda entry: entry.n), head["key"]).faults
     if faults:
-        raise Refused(f"{file}: {faults[0]}")
+        raise StoreRefusal(f"{file}: {faults[0]}")

@@ -10,7 +10,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
 from drakes.server.store.database import Change
-from drakes.server.store.records import Refused
+from drakes.server.store.records import StoreRefusal
 from drakes.server.store.store import Store
 
 MOST_TOGETHER = 500
@@ -44,7 +44,7 @@ class Writer:
         future: Future[T] = Future()
         with self._lock:
             if self._is_closed:
-                raise Refused("The server is shutting down: try again in a moment.")
+                raise StoreRefusal("The server is shutting down: try again in a moment.")
             self._queue.put((change, future))
         return future
 

@@ -2,7 +2,7 @@
 import type { SeatInfo } from "../../server/types";
 import type { Words } from "../../words/words";
 import type { Passage } from "../board";
-import { boatLabel, nameOf, squaresWith } from "./say";
+import { boatLabel, nameOf, squaresWith } from "./labels";
 import type { HeirSeat, View } from "./view";
 
 export function describe(seen: unknown, words: Words, seats: SeatInfo[]): Passage[] {

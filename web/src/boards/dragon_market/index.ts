@@ -1,6 +1,6 @@
 /** The board of Dragon Market. */
 import type { BoardKey, BoardProps, SeatColour } from "../board";
-import { harbour } from "./harbour.svelte";
+import { harbour } from "./selection.svelte";
 import { movable } from "./targets";
 import { SEAT_COLOURS, type View } from "./view";
 

@@ -55,7 +55,7 @@ function isThere(frame: Frame | undefined, spot: Spot): boolean {
 }
 
 function happen(sea: Sea, event: Happened): void {
-  const { boat, way, distance, side, seat, column, row, other } = event.arguments as Record<string, number>;
+  const { boat, way, distance, side, seat, column, row, other } = event.arguments;
   if (["slid", "vaulted", "drifted"].includes(event.kind))
     slide(sea, boat as number, way as number, (distance as number) + 1);
   else if (event.kind === "turned") turn(sea, boat as number, side ? 90 : -90, "sailor");

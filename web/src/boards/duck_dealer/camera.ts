@@ -35,7 +35,7 @@ export function viewBox(camera: Camera, frame: Frame): { x: number; y: number; w
   return { x: camera.x - width / 2, y: camera.y - height / 2, width, height };
 }
 
-/** The camera kept within the chart: nobody loses himself in empty space. */
+/** The camera kept within the chart: nobody gets lost in empty space. */
 export function kept(camera: Camera, frame: Frame): Camera {
   const zoom = Math.min(CLOSEST, Math.max(1, camera.zoom));
   const box = viewBox({ ...camera, zoom }, frame);

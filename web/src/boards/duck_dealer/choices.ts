@@ -1,7 +1,7 @@
 /** The cards of the bar: what is possible here and now, with its price and its points. */
 import type { BoardProps } from "../board";
 import type { Choice, EventRow } from "../../server/types";
-import type { Mode } from "./ui.svelte";
+import type { Mode } from "./mode.svelte";
 import { energyPiece, gearPiece, goodPiece, type Energy, type Planet, type View } from "./view";
 
 export interface Card {

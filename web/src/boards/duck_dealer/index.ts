@@ -1,13 +1,13 @@
 /** The board of Duck Dealer. */
 import "./chart.css";
 import type { BoardKey, BoardProps } from "../board";
-import { toggle, ui } from "./ui.svelte";
+import { toggle, ui } from "./mode.svelte";
 
 export { ask } from "./ask";
 export { default as Board } from "./Board.svelte";
 export { default as Choices } from "./Choices.svelte";
 export { describe } from "./describe";
-export { default as Hand } from "./Placard.svelte";
+export { default as Hand } from "./ShipPanel.svelte";
 export { default as SeatNote } from "./SeatNote.svelte";
 export { default as Side } from "./Side.svelte";
 export { seatColour } from "./view";

@@ -1,4 +1,4 @@
-/** Whether things may move: asked anew each time, since a reader may change his mind. */
+/** Whether things may move: asked anew each time, since readers may change their minds. */
 export function mayMove(): boolean {
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

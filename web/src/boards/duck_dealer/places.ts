@@ -2,7 +2,7 @@
 import type { Choice } from "../../server/types";
 import { slotSpot, type Chart, type Point, type SlotName } from "./layout";
 import { kindFor, slotNotation, type Targets } from "./targets";
-import type { Mode } from "./ui.svelte";
+import type { Mode } from "./mode.svelte";
 import type { View } from "./view";
 
 export interface Place extends Point {
@@ -39,7 +39,7 @@ export function choicesAt(targets: Targets, key: string): Choice[] {
   return choice ? [choice] : [];
 }
 
-/** What touching a place where nothing can be done would have meant. */
+/** What input a place where nothing can be done would have meant. */
 export function notationAt(view: View, mode: Mode | null, key: string): string {
   const [what, a = "0", b = ""] = key.split(" ");
   if (what === "slot") return slotNotation(view.planets[Number(a)]!, b as SlotName);

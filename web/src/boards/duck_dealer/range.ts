@@ -2,7 +2,7 @@
 import type { Choice } from "../../server/types";
 import { legs, nodeOfShip, wayOf, type Stop } from "./flight";
 import type { Targets } from "./targets";
-import type { Mode } from "./ui.svelte";
+import type { Mode } from "./mode.svelte";
 import type { View } from "./view";
 
 export interface Situation {

@@ -1,7 +1,7 @@
 /** What on the board can be touched now, from the server's legal choices, and what a touch elsewhere would have meant. */
 import type { Choice } from "../../server/types";
 import type { SlotName } from "./layout";
-import type { Mode } from "./ui.svelte";
+import type { Mode } from "./mode.svelte";
 import { SLOT_OF, type Planet, type Tile, type View } from "./view";
 
 export interface Targets {
@@ -66,7 +66,7 @@ function push(found: Targets, key: string, choice: Choice): void {
   found.slots.set(key, [...(found.slots.get(key) ?? []), choice]);
 }
 
-/** The notation of what touching a slot would have meant. */
+/** The notation of what input a slot would have meant. */
 export function slotNotation(planet: Planet, slot: SlotName, product = "satellites"): string {
   if (slot === "mine") return "mine";
   if (slot === "factory") return planet.factory ? "make" : `build_factory ${product}`;

@@ -2,17 +2,17 @@
 import type { Choice, SeatInfo } from "../../server/types";
 import type { Words } from "../../words/words";
 import type { Passage } from "../board";
-import { duckOf, nameOf, placeSentence, type Teller } from "./say";
+import { duckOf, nameOf, placeSentence, type LabelContext } from "./labels";
 import { isForPoints, isTeamGame, pondSize, type DuckSeat, type View } from "./view";
 
 export function describe(seen: unknown, words: Words, seats: SeatInfo[]): Passage[] {
   const view = seen as View;
-  const teller: Teller = { view, words, seats, me: view.seat };
+  const context: LabelContext = { view, words, seats, me: view.seat };
   return [
-    { title: words.say("sd-line"), lines: view.line.map((_, place) => `${placeSentence(teller, place)}.`) },
+    { title: words.say("sd-line"), lines: view.line.map((_, place) => `${placeSentence(context, place)}.`) },
     ...handPassage(view, words),
     { title: words.say("sd-players"), lines: view.seats.map((seat) => seatLine(view, seat, words, seats)) },
-    { title: words.say("sd-pond-title"), lines: [pondLine(teller)] },
+    { title: words.say("sd-pond-title"), lines: [pondLine(context)] },
     { title: words.say("sd-cards"), lines: [cardsLine(view, words)] },
   ];
 }
@@ -36,11 +36,11 @@ function seatLine(view: View, seat: DuckSeat, words: Words, seats: SeatInfo[]): 
   return `${name}: ${parts.join(", ")}.`;
 }
 
-function pondLine(teller: Teller): string {
-  const { view, words } = teller;
+function pondLine(context: LabelContext): string {
+  const { view, words } = context;
   const count = pondSize(view);
   if (!view.pond.queue.length) return words.say("sd-pond-unknown", { count });
-  const known = words.list(view.pond.queue.map((swimmer) => duckOf(teller, swimmer)));
+  const known = words.list(view.pond.queue.map((swimmer) => duckOf(context, swimmer)));
   return words.say("sd-pond-known", { count, known });
 }
 

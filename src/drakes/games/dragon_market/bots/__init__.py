@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from drakes.core.game import Bots, Planner
-from drakes.games.dragon_market.bots import bridges, memory, planner, planning, policy, tours, value
+from drakes.games.dragon_market.bots import decisions, memory, next_goal, policy, round_trip, squares, turn_plan, value
 from drakes.games.dragon_market.bots.levels import BUDGETS, LEVELS
 from drakes.games.dragon_market.bots.players import PLAYERS
 
@@ -12,7 +12,7 @@ BOTS = Bots(
     levels=LEVELS,
     policy=policy.policy,
     value=value.value,
-    planner=Planner(memory=memory.Memory, decide=planner.decide, budgets=BUDGETS),
+    planner=Planner(memory=memory.Memory, decide=decisions.decide, budgets=BUDGETS),
     source=Path(__file__).parent,
-    modules=(value, policy, bridges, memory, tours, planning, planner),
+    modules=(squares, next_goal, value, policy, memory, round_trip, turn_plan, decisions),
 )

@@ -1,17 +1,19 @@
-"""Room to plan a turn in: positions in two layers, candidates for the next one, and the positions known already."""
+"""What a turn is planned in: positions in two layers, candidates for the next one, positions met, the best plan."""
 
 from typing import Annotated
 
 from drakes.core.chance import MASK, mix
 from drakes.core.events import EventLog
-from drakes.core.record import Int32, Int64, record
-from drakes.games.dragon_market.rules.state import BOATS, SPACES, State, side_of
+from drakes.core.record import Int16, Int32, Int64, record
+from drakes.games.dragon_market.rules.state import BOATS, SPACES, State, copy_state, side_of
 
 WIDEST = 2048
 """Positions of a layer."""
 CANDIDATES = 64 * WIDEST
 SLOTS_A_NODE = 256
-"""Room for positions known, for each position of a layer: those that all layers of a turn lead to."""
+"""Room for positions met, for each position of a layer: those that all layers of a turn lead to."""
+LONGEST = 16
+"""Actions of a plan."""
 MOST_GOODS = 4
 LANDMARKS = 2 + MOST_GOODS
 """What a way leads by: the heir, its pontoon and the goods of a card."""
@@ -23,10 +25,10 @@ SCATTER = 0x7FEB352D
 
 @record
 class Node:
-    """A position of the turn, and the action by which it begins."""
+    """A position of the turn, and the actions that lead there, as many as the layer is deep."""
 
     state: State
-    first: Int32
+    steps: Annotated[list[int], Int16, LONGEST]
 
 
 @record
@@ -39,24 +41,36 @@ class Candidate:
 
 
 @record
+class Plan:
+    """The best position to stop at so far: what it is worth, the actions that lead there, and what it promises."""
+
+    worth: Int32
+    n: Int32
+    steps: Annotated[list[int], Int16, LONGEST]
+    """None where the turn is best ended at once."""
+    promise: State
+
+
+@record
 class Memory:
     """What a plan is made with; nothing in it outlives a decision."""
 
     nodes: Annotated[tuple[Node, ...], 2 * WIDEST]
+    depth: Int32
+    """Actions that lead to the layer that is looked at."""
     trial: State
     log: EventLog
     candidates: Annotated[tuple[Candidate, ...], CANDIDATES]
     n: Int32
     order: Annotated[list[int], Int32, WIDEST]
     """The best candidates, as a heap with the least of them on top."""
-    known: Annotated[list[int], Int64, SLOTS_A_NODE * WIDEST]
+    met: Annotated[list[int], Int64, SLOTS_A_NODE * WIDEST]
     """Keys of the positions met, in an open hash table."""
     mask: Int32
-    n_known: Int32
-    best: Int32
-    answer: Int32
-    """The best position to stop at so far: what it is worth, and the first action towards it."""
+    n_met: Int32
+    plan: Plan
     doubt: Int32
+    """By how much a position may be misjudged."""
     salt: Int64
     marks_one: Annotated[list[int], Int64, LANDMARKS]
     marks_two: Annotated[list[int], Int64, LANDMARKS]
@@ -67,13 +81,16 @@ class Memory:
     """What it costs to fetch a set of goods, one of them last."""
 
 
-def is_better(memory: Memory, worth: int, first: int) -> bool:
-    """Note a position to stop at where it is better than the best so far."""
-    if worth <= memory.best:
-        return False
-    memory.best = worth
-    memory.answer = first
-    return True
+def note_plan(memory: Memory, worth: int, state: State, parent: int, action: int) -> None:
+    """An action leads from a position of the layer to one to stop at: the plan, if nothing better was found."""
+    plan, steps = memory.plan, memory.nodes[parent].steps
+    if worth > plan.worth:
+        plan.worth = worth
+        plan.n = memory.depth + 1
+        for i in range(memory.depth):
+            plan.steps[i] = steps[i]
+        plan.steps[memory.depth] = action
+        copy_state(plan.promise, state)
 
 
 def key_of(state: State) -> int:
@@ -91,20 +108,30 @@ def key_of(state: State) -> int:
     return mix(key & MASK) + 1
 
 
-def is_known(memory: Memory, key: int) -> bool:
-    """Whether a position was met before; from now on it was, as long as there is room."""
+def forget_positions(memory: Memory, width: int) -> None:
+    """No position is met yet; there is room for what layers of this width lead to."""
+    memory.mask = SLOTS_A_NODE - 1
+    while memory.mask < SLOTS_A_NODE * width - 1:
+        memory.mask = 2 * memory.mask + 1
+    for i in range(memory.mask + 1):
+        memory.met[i] = 0
+    memory.n_met = 0
+
+
+def meet_position(memory: Memory, key: int) -> bool:
+    """Note a position as met, as long as there is room. False if it was before."""
     slot = key & memory.mask
-    while memory.known[slot] != 0:
-        if memory.known[slot] == key:
-            return True
+    while memory.met[slot] != 0:
+        if memory.met[slot] == key:
+            return False
         slot = (slot + 1) & memory.mask
-    if memory.n_known * 4 < memory.mask * 3:
-        memory.known[slot] = key
-        memory.n_known += 1
-    return False
+    if memory.n_met * 4 < memory.mask * 3:
+        memory.met[slot] = key
+        memory.n_met += 1
+    return True
 
 
-def select(memory: Memory, width: int) -> int:
+def order_best(memory: Memory, width: int) -> int:
     """The best candidates, as many as there may be, into `order`. Gives their number."""
     n = min(width, memory.n)
     for i in range(n):

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from drakes.core.game import Player
+from drakes.games.dragon_market.bots.squares import wanted_spaces
 from drakes.games.dragon_market.rules.actions import (
     COIN,
     END_TURN,
@@ -11,11 +12,11 @@ from drakes.games.dragon_market.rules.actions import (
     STEP,
     VAULTED,
 )
-from drakes.games.dragon_market.rules.board import move_boat, square_of, towards
+from drakes.games.dragon_market.rules.board import move_boat, spot_of, square_of, towards
 from drakes.games.dragon_market.rules.boats import lies_after
+from drakes.games.dragon_market.rules.coins import coins_to_spend
 from drakes.games.dragon_market.rules.objectives import is_complete
 from drakes.games.dragon_market.rules.state import (
-    COINS_A_TURN,
     CROSSING_PHASE,
     NOTHING,
     PONTOONS,
@@ -28,6 +29,7 @@ from drakes.games.dragon_market.rules.state import (
     corner_of,
     side_of,
 )
+from drakes.games.dragon_market.rules.ways_out import is_walkable
 
 DETOUR = 4
 """What a square that cannot be walked counts for: about the points it takes to bring a boat there."""
@@ -77,14 +79,12 @@ class Search:
         state, side = self.state, side_of(self.state, self.seat)
         if is_complete(self.box, state, side):
             return {self.home}
-        missing = self.box.cards[state.cards[side]].goods & ~state.collected[side]
-        wanted = [good != NOTHING and missing >> good & 1 for good in state.goods]
-        return {3 * (space // 2) + 1 + space % 2 for space in range(SPACES) if wanted[space]}
+        spaces = wanted_spaces(self.box, state, side)
+        return {spot_of(space) for space in range(SPACES) if spaces >> space & 1}
 
     def is_near_with_coins(self) -> bool:
         """Whether the coins one may still spend in this turn pay for the whole way."""
-        coins = min(COINS_A_TURN - self.state.coins_spent, self.state.coins[side_of(self.state, self.seat)])
-        return self.nearest(self.walks)[0] <= coins
+        return self.nearest(self.walks)[0] <= coins_to_spend(self.state, self.seat)
 
     def best_action(self, actions: Sequence[int], seed: int) -> int:
         """The first action of the cheapest way found; of equal ones any."""
@@ -124,22 +124,18 @@ class Search:
                     continue
                 passed[square] = True
                 spot = grid[square] - 1
-                if self.is_open(spot):
+                if is_walkable(self.state, self.seat, square):
                     found[spot] = cost, origin
                     if detours and spot in self.goals:
                         return found
                 for step in STEPS:
-                    beyond = grid[square + step]
-                    if beyond != WALL and not passed[square + step]:
-                        if self.is_open(beyond - 1):
-                            rings[cost + 1].append((square + step, origin))
+                    beyond = square + step
+                    if grid[beyond] != WALL and not passed[beyond]:
+                        if is_walkable(self.state, self.seat, beyond):
+                            rings[cost + 1].append((beyond, origin))
                         elif detours:
-                            rings[cost + DETOUR].append((square + step, origin))
+                            rings[cost + DETOUR].append((beyond, origin))
         return found
-
-    def is_open(self, spot: int) -> bool:
-        """Whether one's heir may walk there."""
-        return (0 <= spot < PONTOONS and spot % 3 != 0) or spot == self.home
 
     def nearest(self, walks: Mapping[int, tuple[int, int]]) -> tuple[int, int]:
         """The nearest goal to be entered: its cost and its spot."""

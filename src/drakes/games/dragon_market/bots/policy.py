@@ -1,7 +1,9 @@
 """Which actions are worth a look, for search: those that bring the mover's heir nearer to what it needs."""
 
 from drakes.core.moves import Moves
-from drakes.games.dragon_market.bots.value import LEG, is_goal, way_to_go
+from drakes.games.dragon_market.bots.next_goal import LEG
+from drakes.games.dragon_market.bots.squares import goals, meet, only
+from drakes.games.dragon_market.bots.value import way_to_go
 from drakes.games.dragon_market.rules.actions import COIN, END_TURN, SLIDE, STEP, VAULTED
 from drakes.games.dragon_market.rules.board import move_boat, square_of, towards
 from drakes.games.dragon_market.rules.boats import lies_after
@@ -38,7 +40,7 @@ def way_on_foot(box: Box, state: State, way: int) -> int:
     """DM-4.3, DM-4.5: the mover's way once its heir has stepped; a good it wants, or home, is worth the leg."""
     here = state.heirs[state.seat]
     square = square_of(box, state, here) + towards(way)
-    if is_goal(box, state, state.seat, square):
+    if meet(goals(box, state, state.seat), only(square)):
         return way_to_go(box, state, state.seat) - LEG
     state.heirs[state.seat] = state.grid[square] - 1
     on_foot = way_to_go(box, state, state.seat)

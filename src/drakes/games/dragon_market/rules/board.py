@@ -130,10 +130,24 @@ def move_boat(box: Box, state: State, boat: int, sailor: int, heading: int) -> N
     put(box, state, boat, sailor, heading)
 
 
+def distance_of(box: Box, spot: int) -> int:
+    """DM-1.2: how far a boat's spot lies from its sailor, counted along the heading."""
+    return second_space(box, spot // 3) if spot % 3 == 2 else spot % 3
+
+
 def square_of(box: Box, state: State, spot: int) -> int:
     """The square where a spot is now."""
     if spot >= PONTOONS:
         return box.pontoons[spot - PONTOONS]
-    boat, part = spot // 3, spot % 3
-    distance = second_space(box, boat) if part == 2 else part
-    return state.sailors[boat] + distance * towards(state.headings[boat])
+    boat = spot // 3
+    return state.sailors[boat] + distance_of(box, spot) * towards(state.headings[boat])
+
+
+def space_at(spot: int) -> int:
+    """DM-1.2: the space for goods that a boat's spot is; sailors have none."""
+    return spot // 3 * 2 + spot % 3 - 1
+
+
+def spot_of(space: int) -> int:
+    """DM-1.2: the spot that a space for goods is."""
+    return space // 2 * 3 + space % 2 + 1

@@ -4,7 +4,7 @@ from drakes.core.events import EVERYONE, EventLog, emit
 from drakes.core.moves import Moves, offer
 from drakes.games.dragon_market.rules.actions import BOAT_MOVES, DISTANCES, DRIFTED, EXCHANGED, SPUN, SWUNG, VAULTED
 from drakes.games.dragon_market.rules.board import is_border, move_boat, surroundings, towards, turned
-from drakes.games.dragon_market.rules.boats import is_along, length_ahead, swept
+from drakes.games.dragon_market.rules.boats import is_along, length_ahead, square_beyond, swept
 from drakes.games.dragon_market.rules.clauses import DM_2_2, DM_3_5, DM_6_3, DM_R7, DM_R19
 from drakes.games.dragon_market.rules.events import DRIFT_MADE, EXCHANGE_MADE, SPIN_MADE, SWING_MADE, VAULT_MADE
 from drakes.games.dragon_market.rules.state import (
@@ -86,7 +86,7 @@ def offer_vaults(box: Box, state: State, moves: Moves) -> None:
 def vault(box: Box, state: State, boat: int, way: int, distance: int, log: EventLog) -> None:
     """DM-6.3 (a): it comes down beyond the other."""
     use(state, VAULT, 1)
-    move_boat(box, state, boat, state.sailors[boat] + distance * towards(way), state.headings[boat])
+    move_boat(box, state, boat, square_beyond(state, boat, way, distance), state.headings[boat])
     emit(log, EVERYONE, VAULT_MADE, boat, way, distance - 1)
 
 
@@ -142,7 +142,7 @@ def may_drift(box: Box, state: State, seat: int, boat: int, way: int, distance: 
         return refusal
     if is_along(state, boat, way) or distance > room_aside(box, state, boat, way):
         return DM_R7
-    if kind_of(box, boat) == CENTRE and is_border(state.sailors[boat] + distance * towards(way)):
+    if kind_of(box, boat) == CENTRE and is_border(square_beyond(state, boat, way, distance)):
         return DM_2_2
     return 0
 
@@ -160,7 +160,7 @@ def offer_drifts(box: Box, state: State, moves: Moves) -> None:
 def drift(box: Box, state: State, boat: int, way: int, distance: int, log: EventLog) -> None:
     """DM-6.3 (c): it keeps its heading."""
     use(state, DRIFT, 1)
-    move_boat(box, state, boat, state.sailors[boat] + distance * towards(way), state.headings[boat])
+    move_boat(box, state, boat, square_beyond(state, boat, way, distance), state.headings[boat])
     emit(log, EVERYONE, DRIFT_MADE, boat, way, distance - 1)
 
 

@@ -59,20 +59,33 @@ def offer_row(moves: Moves, first: int, n: int) -> None:
     moves.total += n
 
 
-def slide(box: Box, state: State, boat: int, way: int, distance: int, log: EventLog) -> None:
-    """DM-4.1: for one point, however far."""
+def boat_way_distance(move: int) -> tuple[int, int, int]:
+    """Which boat, which way and how far: a slide, vault or drift by its place among those of its kind."""
+    return move // BOAT_MOVES, move // DISTANCES % 4, move % DISTANCES + 1
+
+
+def square_beyond(state: State, boat: int, way: int, distance: int) -> int:
+    """Where a boat's sailor comes to, so many squares that way."""
+    return state.sailors[boat] + distance * towards(way)
+
+
+def sail(box: Box, state: State, boat: int, sailor: int, heading: int) -> None:
+    """DM-4.1, DM-4.2: for one point, however far."""
     state.points -= 1
-    move_boat(box, state, boat, state.sailors[boat] + distance * towards(way), state.headings[boat])
+    move_boat(box, state, boat, sailor, heading)
+
+
+def slide(box: Box, state: State, boat: int, way: int, distance: int, log: EventLog) -> None:
+    """DM-4.1: it keeps its heading."""
+    sail(box, state, boat, square_beyond(state, boat, way, distance), state.headings[boat])
     emit(log, EVERYONE, SLID, boat, way, distance - 1)
 
 
 def lies_after(state: State, action: int) -> tuple[int, int, int]:
     """DM-4.1, DM-4.2: a slide or a turn: the boat, its sailor's square and its heading afterwards."""
     if action < TURN:
-        move = action - SLIDE
-        boat = move // BOAT_MOVES
-        square = state.sailors[boat] + (move % DISTANCES + 1) * towards(move // DISTANCES % 4)
-        return boat, square, state.headings[boat]
+        boat, way, distance = boat_way_distance(action - SLIDE)
+        return boat, square_beyond(state, boat, way, distance), state.headings[boat]
     boat = (action - TURN) // 2
     return boat, state.sailors[boat], turned(state.headings[boat], (action - TURN) % 2)
 
@@ -82,11 +95,16 @@ def swept(box: Box, kind: int, heading: int, side: int) -> int:
     return box.sweeps[(kind * 4 + heading) * 2 + side]
 
 
+def has_room_to_turn(box: Box, state: State, boat: int, around: int, side: int) -> bool:
+    """DM-4.2: whether nothing is in the way, given the sailor's surroundings."""
+    return around & swept(box, kind_of(box, boat), state.headings[boat], side) == 0
+
+
 def may_turn(box: Box, state: State, boat: int, side: int) -> int:
     """DM-4.2, DM-3.5: about its sailor, if nothing is in the way, for a point."""
     if state.points < 1:
         return DM_3_5
-    if surroundings(state, state.sailors[boat]) & swept(box, kind_of(box, boat), state.headings[boat], side) != 0:
+    if not has_room_to_turn(box, state, boat, surroundings(state, state.sailors[boat]), side):
         return DM_4_2
     return 0
 
@@ -96,12 +114,11 @@ def offer_turns(box: Box, state: State, moves: Moves) -> None:
     for boat in range(BOATS):
         around = surroundings(state, state.sailors[boat])
         for side in range(2):
-            if around & swept(box, kind_of(box, boat), state.headings[boat], side) == 0:
+            if has_room_to_turn(box, state, boat, around, side):
                 offer(moves, TURN + boat * 2 + side, 1)
 
 
 def turn_boat(box: Box, state: State, boat: int, side: int, log: EventLog) -> None:
     """DM-4.2: the sailor stays on his square."""
-    state.points -= 1
-    move_boat(box, state, boat, state.sailors[boat], turned(state.headings[boat], side))
+    sail(box, state, boat, state.sailors[boat], turned(state.headings[boat], side))
     emit(log, EVERYONE, TURNED, boat, side, 0)

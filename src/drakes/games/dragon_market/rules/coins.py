@@ -17,11 +17,14 @@ def hand_out_coins(box: Box, state: State) -> None:
         state.supply -= place
 
 
+def coins_to_spend(state: State, seat: int) -> int:
+    """DM-3.3: how many coins may still be spent: those one has, up to two in a turn."""
+    return min(COINS_A_TURN - state.coins_spent, state.coins[side_of(state, seat)])
+
+
 def may_spend_coin(state: State, seat: int) -> int:
-    """DM-3.3: a coin one has, up to two in a turn."""
-    if state.coins_spent == COINS_A_TURN or state.coins[side_of(state, seat)] == 0:
-        return DM_3_3
-    return 0
+    """DM-3.3: while there is one to spend."""
+    return DM_3_3 if coins_to_spend(state, seat) == 0 else 0
 
 
 def spend_coin(state: State, log: EventLog) -> None:

@@ -3,10 +3,10 @@
 from drakes.core.events import EVERYONE, EventLog, emit
 from drakes.core.moves import Moves, offer
 from drakes.games.dragon_market.rules.actions import STEP
-from drakes.games.dragon_market.rules.board import column_of, row_of, square_of, towards
+from drakes.games.dragon_market.rules.board import column_of, row_of, space_at, square_of, towards
 from drakes.games.dragon_market.rules.clauses import DM_3_5, DM_4_3, DM_R4
 from drakes.games.dragon_market.rules.events import PASSED, SHOWED, STEPPED, TOOK
-from drakes.games.dragon_market.rules.objectives import is_complete, validate
+from drakes.games.dragon_market.rules.objectives import goods_asked, is_complete, validate
 from drakes.games.dragon_market.rules.state import (
     CROSSING_PHASE,
     NOTHING,
@@ -62,7 +62,7 @@ def enter(box: Box, state: State, spot: int, log: EventLog) -> None:
     state.heirs[seat] = spot
     state.phase = TURN_PHASE if heir_at(state, seat, spot) == NOTHING else CROSSING_PHASE
     if spot < PONTOONS:
-        take_good(box, state, seat, (spot // 3) * 2 + spot % 3 - 1, log)
+        take_good(box, state, seat, space_at(spot), log)
     elif is_complete(box, state, side_of(state, seat)):
         validate(box, state, seat, log)
 
@@ -71,9 +71,9 @@ def take_good(box: Box, state: State, seat: int, space: int, log: EventLog) -> N
     """DM-4.5, DM-R15: one token, if the card asks for that kind and it is not yet there."""
     good = state.goods[space]
     side = side_of(state, seat)
-    if good == NOTHING or (state.collected[side] >> good) & 1 != 0 or is_complete(box, state, side):
+    if good == NOTHING or is_complete(box, state, side):
         return
-    if (box.cards[state.cards[side]].goods >> good) & 1 == 0:
+    if (goods_asked(box, state, side) >> good) & 1 == 0:
         pass_by(state, seat, good, log)
         return
     state.collected[side] |= 1 << good
@@ -86,8 +86,8 @@ def take_good(box: Box, state: State, seat: int, space: int, log: EventLog) -> N
 
 
 def pass_by(state: State, seat: int, good: int, log: EventLog) -> None:
-    """DM-R2: a token left shows everyone that a secret card does not ask for it."""
+    """DM-R2: a token left shows everyone that a secret card does not ask for it, if it is not there already."""
     side = side_of(state, seat)
-    if state.options.red_cards != 0 and (state.barred[side] >> good) & 1 == 0:
+    if state.options.red_cards != 0 and ((state.barred[side] | state.collected[side]) >> good) & 1 == 0:
         state.barred[side] |= 1 << good
         emit(log, EVERYONE, PASSED, seat, good, 0)

@@ -34,11 +34,26 @@ def target(state: State) -> int:
     return 2
 
 
-def is_complete(box: Box, state: State, side: int) -> bool:
-    """DM-4.6, DM-R15: all goods of the card are there, or any two of a card that leaves one out."""
+def cards_missing(state: State, side: int) -> int:
+    """DM-5.1: how many cards a side has still to validate."""
+    return target(state) - count(state.validated[side])
+
+
+def goods_asked(box: Box, state: State, side: int) -> int:
+    """DM-4.5: the goods of the side's card that are not yet there, one bit each."""
+    return box.cards[state.cards[side]].goods & ~state.collected[side]
+
+
+def goods_missing(box: Box, state: State, side: int) -> int:
+    """DM-4.6, DM-R15: how many goods complete the card: all of them, or two of a card that leaves one out."""
     if state.omits[side] != 0:
-        return count(state.collected[side]) >= 2
-    return state.collected[side] == box.cards[state.cards[side]].goods
+        return max(2 - count(state.collected[side]), 0)
+    return count(goods_asked(box, state, side))
+
+
+def is_complete(box: Box, state: State, side: int) -> bool:
+    """DM-4.6: whether the card can be validated."""
+    return goods_missing(box, state, side) == 0
 
 
 def validate(box: Box, state: State, seat: int, log: EventLog) -> None:
@@ -55,7 +70,7 @@ def validate(box: Box, state: State, seat: int, log: EventLog) -> None:
     emit(log, EVERYONE, VALIDATED, seat, card, 0)
     if card >= BLUE:
         emit(log, EVERYONE, TURNED_UP, seat, card, 0)
-    if count(state.validated[side]) == target(state):
+    if cards_missing(state, side) == 0:
         win(state, side, log)
     else:
         reward(state, side, card - BLUE)

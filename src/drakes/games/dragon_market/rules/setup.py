@@ -3,7 +3,7 @@
 from drakes.core.events import EVERYONE, EventLog, emit
 from drakes.core.moves import Moves, offer
 from drakes.games.dragon_market.rules.actions import PLACE_CENTRE, PLACE_END, STARTER, STOCK
-from drakes.games.dragon_market.rules.board import clear_board, is_border, put, square_at, towards
+from drakes.games.dragon_market.rules.board import clear_board, column_of, is_border, put, row_of, square_at, towards
 from drakes.games.dragon_market.rules.clauses import DM_2_1, DM_2_2, DM_2_3
 from drakes.games.dragon_market.rules.coins import hand_out_coins
 from drakes.games.dragon_market.rules.events import PLACED, STARTER_DRAWN, STOCKED
@@ -157,15 +157,21 @@ def offer_placements(box: Box, state: State, moves: Moves) -> None:
                 offer(moves, PLACE_END + square * 4 + heading, 1)
 
 
-def place(box: Box, state: State, action: int, log: EventLog) -> None:
-    """DM-2.1: one boat, then the next player's turn to place, until all lie on the board."""
+def placement(action: int) -> tuple[int, int, int]:
+    """DM-2.1: which kind of boat is placed, its sailor's square and its heading."""
     kind = CENTRE if action < PLACE_END else END
     offset = action - PLACE_CENTRE if kind == CENTRE else action - PLACE_END
     directions = 2 if kind == CENTRE else 4
-    boat = next_boat(box, state, kind)
     square = offset // directions
-    put(box, state, boat, square_at(square // SIZE, square % SIZE), offset % directions)
-    emit(log, EVERYONE, PLACED, boat, square // SIZE, square % SIZE)
+    return kind, square_at(square // SIZE, square % SIZE), offset % directions
+
+
+def place(box: Box, state: State, action: int, log: EventLog) -> None:
+    """DM-2.1: one boat, then the next player's turn to place, until all lie on the board."""
+    kind, sailor, heading = placement(action)
+    boat = next_boat(box, state, kind)
+    put(box, state, boat, sailor, heading)
+    emit(log, EVERYONE, PLACED, boat, column_of(sailor), row_of(sailor))
     state.seat = (state.seat + 1) % state.seats
     if next_boat(box, state, CENTRE) == NOTHING and next_boat(box, state, END) == NOTHING:
         state.phase = STOCK_PHASE

@@ -4,12 +4,10 @@ from drakes.core.events import EVERYONE, EventLog, emit
 from drakes.core.game import NATURE, OVER
 from drakes.core.moves import Moves, offer
 from drakes.games.dragon_market.rules.actions import (
-    BOAT_MOVES,
     COIN,
     CROSSED,
     DEAL,
     DIAGONALLY,
-    DISTANCES,
     DRIFTED,
     END_TURN,
     EXCHANGED,
@@ -40,7 +38,7 @@ from drakes.games.dragon_market.rules.boat_bonuses import (
     swing,
     vault,
 )
-from drakes.games.dragon_market.rules.boats import offer_slides, offer_turns, slide, turn_boat
+from drakes.games.dragon_market.rules.boats import boat_way_distance, offer_slides, offer_turns, slide, turn_boat
 from drakes.games.dragon_market.rules.coins import collect, may_spend_coin, offer_takes, spend_coin, take_coin
 from drakes.games.dragon_market.rules.events import DRAWN, POINTS, ROLLED, TURN_BEGAN
 from drakes.games.dragon_market.rules.heir_bonuses import (
@@ -194,8 +192,8 @@ def apply(box: Box, state: State, action: int, log: EventLog) -> None:
 def act(box: Box, state: State, action: int, log: EventLog) -> None:
     """DM-3.2: one action of a turn."""
     if action < TURN:
-        move = action - SLIDE
-        slide(box, state, move // BOAT_MOVES, move // DISTANCES % 4, move % DISTANCES + 1, log)
+        boat, way, distance = boat_way_distance(action - SLIDE)
+        slide(box, state, boat, way, distance, log)
     elif action < STEP:
         turn_boat(box, state, (action - TURN) // 2, (action - TURN) % 2, log)
     elif action < VAULTED:
@@ -211,13 +209,13 @@ def act(box: Box, state: State, action: int, log: EventLog) -> None:
 def use_bonus(box: Box, state: State, action: int, log: EventLog) -> None:
     """DM-6.3: one of the bonuses (a) to (j)."""
     if action < SPUN:
-        move = action - VAULTED
-        vault(box, state, move // BOAT_MOVES, move // DISTANCES % 4, move % DISTANCES + 1, log)
+        boat, way, distance = boat_way_distance(action - VAULTED)
+        vault(box, state, boat, way, distance, log)
     elif action < DRIFTED:
         spin(box, state, action - SPUN, log)
     elif action < CROSSED:
-        move = action - DRIFTED
-        drift(box, state, move // BOAT_MOVES, move // DISTANCES % 4, move % DISTANCES + 1, log)
+        boat, way, distance = boat_way_distance(action - DRIFTED)
+        drift(box, state, boat, way, distance, log)
     elif action < DIAGONALLY:
         cross(box, state, (action - CROSSED) // 4, (action - CROSSED) % 4, log)
     elif action < LEAPT:

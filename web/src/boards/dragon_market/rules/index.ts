@@ -27,6 +27,18 @@ export const pictures: Picture[] = [
   { name: "past", clauses: ["DM-4.4", "DM-R4"], width: 400, height: 104, Drawing: Past },
   { name: "collect", clauses: ["DM-4.5", "DM-R3"], width: 462, height: 134, Drawing: Collect },
   { name: "validate", clauses: ["DM-4.6", "DM-5.1", "DM-R5"], width: 624, height: 158, Drawing: Validate },
-  { name: "bonus-boats", clauses: ["DM-6.3", "DM-R6", "DM-R7", "DM-R19"], width: 560, height: 600, Drawing: BonusBoats },
-  { name: "bonus-heirs", clauses: ["DM-6.3", "DM-R6", "DM-R7", "DM-R14"], width: 432, height: 432, Drawing: BonusHeirs },
+  {
+    name: "bonus-boats",
+    clauses: ["DM-6.3", "DM-R6", "DM-R7", "DM-R19"],
+    width: 560,
+    height: 600,
+    Drawing: BonusBoats,
+  },
+  {
+    name: "bonus-heirs",
+    clauses: ["DM-6.3", "DM-R6", "DM-R7", "DM-R14"],
+    width: 432,
+    height: 432,
+    Drawing: BonusHeirs,
+  },
 ];

@@ -1,0 +1,121 @@
+"""New tables: from what people chose, from a table that is over (a rematch), or from a position of one (a branch).
+
+In a branch, what was dealt and played until then stands in the new log as it was, draws included, and is marked as
+such; from there on chance comes from the new table's key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.metadata import version as version_of
+
+import msgspec
+
+from drakes.core.editions import box_names, load_box
+from drakes.core.game import Game
+from drakes.core.options import OptionValue
+from drakes.core.record import codec_of, schema_hash
+from drakes.play.clocks import Clock
+from drakes.play.entries import Act, Branch, Deal, Entry, Head, Open, Sit, Spectators
+from drakes.play.game_position import position_hash
+from drakes.play.refusal import Refusal
+from drakes.play.table import Table
+
+
+def new_head(
+    game: Game,
+    *,
+    table: str,
+    seats: int,
+    commitment: str,
+    options: Mapping[str, OptionValue] | None = None,
+    box: str = "standard",
+    clock: Clock | None = None,
+    spectators: Spectators = "open",
+    listed: bool = False,
+    hints: bool = False,
+) -> Head:
+    """The head of a new table; seats and options that do not go together are refused."""
+    if box not in box_names(game):
+        raise Refusal("no_box", f"There is no box '{box}'; expected one of {', '.join(box_names(game))}.")
+    game.new_state(seats, options)
+    packed = _packed_box(game, box)
+    return Head(
+        table=table,
+        game=game.name,
+        rules=game.rules.version,
+        release=version_of("drakes"),
+        seats=seats,
+        options=game.people.options.complete(options or {}),
+        box=box,
+        box_bytes=packed,
+        box_schema=schema_hash(game.rules.box),
+        box_hash=position_hash(packed),
+        clock=clock or Clock(),
+        spectators=spectators,
+        listed=listed,
+        hints=hints,
+        commitment=commitment,
+    )
+
+
+@cache
+def _packed_box(game: Game, box: str) -> bytes:
+    """A box as bytes, read once: some take half a second to lay out."""
+    return codec_of(game.rules.box).pack(load_box(game, box))
+
+
+def rematch(over: Table, *, table: str, commitment: str) -> tuple[Head, tuple[int, ...]]:
+    """The head of a rematch, and for each of its seats the old seat that sits there: everybody moves up by one."""
+    if over.status != "over":
+        raise Refusal("not_over", "A rematch comes after the end.")
+    head = msgspec.structs.replace(
+        over.head,
+        table=table,
+        commitment=commitment,
+        rules=over.game.rules.version,
+        release=version_of("drakes"),
+        rematch_of=over.head.table,
+    )
+    seats = over.head.seats
+    return head, tuple((seat + 1) % seats for seat in range(seats))
+
+
+def branch(
+    over: Table, version: int, *, table: str, commitment: str, sitters: Sequence[tuple[str, str]], now: int
+) -> list[Entry]:
+    """The entries of a table that goes on from a version; `sitters` are names, and persons or bots by their names."""
+    if over.status != "over":
+        raise Refusal("not_over", "One plays on from a position after the end.")
+    if not 1 <= version <= over.version:
+        raise Refusal("no_version", f"This table has come to version {over.version}, not to {version}.")
+    then = over.history.at(version)
+    if then.mover is None or then.status not in ("playing", "paused"):
+        raise Refusal("no_turn", "Nobody is to move there: choose another position.")
+    sits = [Sit(at=now, seat=seat, name=name, who=who, nonce="") for seat, (name, who) in enumerate(sitters)]
+    return [
+        Open(at=now, head=_head_of_branch(over, table, commitment)),
+        Branch(at=now, of=over.head.table, acts=len(then.line) - 1),
+        *sits,
+        *(_copied(over.entries[n], now) for n in then.line),
+    ]
+
+
+def _copied(entry: Entry, now: int) -> Entry:
+    assert isinstance(entry, Deal | Act)
+    return msgspec.structs.replace(entry, at=now)
+
+
+def _head_of_branch(over: Table, table: str, commitment: str) -> Head:
+    """The same game without a clock, for who opens it."""
+    return msgspec.structs.replace(
+        over.head,
+        table=table,
+        commitment=commitment,
+        rules=over.game.rules.version,
+        release=version_of("drakes"),
+        clock=Clock(),
+        listed=False,
+        rematch_of="",
+    )

@@ -1,0 +1,101 @@
+"""Questions to the other persons: to take something back, to pause, to go on. What all agree to happens at once."""
+
+from __future__ import annotations
+
+from drakes.play.entries import About, Act, Answer, Ask, Entry, Pause, Resume, TakeBack
+from drakes.play.history import History
+from drakes.play.needs import need_not_over, need_person, need_playing, need_seat
+from drakes.play.refusal import Refusal
+
+
+def ask_take_back(history: History, seat: int, to: int | None, at: int) -> Entry:
+    """Take back what came since version `to`, or one's last act: at once where nothing hidden or random came out and
+    nobody else has acted, else if all other persons agree."""
+    need_seat(history, seat)
+    need_playing(history)
+    to = _last_act_of(history, seat) if to is None else to
+    if to not in history.line[1:]:
+        raise Refusal("nothing_to_take_back", "There is no act in force at that place to take back.")
+    if may_take_back_at_once(history, seat, to):
+        need_person(history, seat)
+        return _take_back(history, seat, to, at)
+    return _ask(history, seat, "take-back", to, at)
+
+
+def ask_pause(history: History, seat: int, at: int) -> Entry:
+    """Pause, if all other persons agree."""
+    need_seat(history, seat)
+    need_playing(history)
+    return _ask(history, seat, "pause", None, at)
+
+
+def ask_resume(history: History, seat: int, at: int) -> Entry:
+    """Go on after a pause, if all other persons agree."""
+    need_seat(history, seat)
+    if history.status != "paused":
+        raise Refusal("not_paused", "This table is not paused.")
+    return _ask(history, seat, "resume", None, at)
+
+
+def answer(history: History, seat: int, yes: bool, at: int) -> Answer:
+    """Answer what another seat asked; whoever asked takes the question back with no."""
+    need_seat(history, seat)
+    need_not_over(history)
+    question = history.question
+    if question is None:
+        raise Refusal("no_question", "Nothing is being asked.")
+    is_own = seat == question.by and not yes
+    if not is_own and seat not in question.waiting(history.seats):
+        raise Refusal("not_asked", "You are not asked, or have answered already.")
+    return Answer(at=at, seat=seat, yes=yes)
+
+
+def granted(history: History, at: int) -> Entry | None:
+    """What happens because nobody is left to be asked; None where a question is open, or none was asked."""
+    question = history.question
+    if question is None or question.waiting(history.seats):
+        return None
+    return _grant(history, question.by, question.about, question.to, at)
+
+
+def may_take_back_at_once(history: History, seat: int, to: int) -> bool:
+    """Whether all acts in force since version `to` are the seat's, brought out nothing, and it is still to move."""
+    if history.status != "playing" or history.mover != seat or not history.seats[seat].is_present:
+        return False
+    for n in reversed(history.line):
+        if n < to:
+            return True
+        entry = history.entries[n]
+        if not (isinstance(entry, Act) and entry.seat == seat and history.effects[n].is_quiet):
+            return False
+    return False
+
+
+def _last_act_of(history: History, seat: int) -> int | None:
+    acts = ((n, history.entries[n]) for n in reversed(history.line))
+    return next((n for n, entry in acts if isinstance(entry, Act) and entry.seat == seat), None)
+
+
+def _ask(history: History, seat: int, about: About, to: int | None, at: int) -> Entry:
+    """The question, or what is asked for where nobody is to be asked."""
+    need_person(history, seat)
+    if history.question is not None:
+        raise Refusal("asking", "Another question is open: answer it first.")
+    ask = Ask(at=at, seat=seat, about=about, to=to)
+    after = history.copy()
+    after.add(ask)
+    if after.question is not None and not after.question.waiting(after.seats):
+        return _grant(history, seat, about, to, at)
+    return ask
+
+
+def _grant(history: History, seat: int, about: About, to: int | None, at: int) -> Entry:
+    if about == "take-back":
+        assert to is not None
+        return _take_back(history, seat, to, at)
+    return (Pause if about == "pause" else Resume)(at=at, seat=seat)
+
+
+def _take_back(history: History, seat: int, to: int, at: int) -> TakeBack:
+    kept = history.line[: history.line.index(to)]
+    return TakeBack(at=at, seat=seat, to=to, position=history.restore(kept).hash())

@@ -1,0 +1,242 @@
+"""Live updates: one socket a page, from the server to the client, told what is new and nothing twice.
+
+An idle socket is one task that waits for the client to leave. News mark a socket; a second task then sends until
+nothing is left, and ends. The frame is made when it is sent, from the version the client was told last: a slow client
+skips what came in between, costs no memory for it, and holds up nobody. Other messages wait in a short queue. A client
+that takes longer than `SLOW_SECONDS` for one message, or lets the queue fill up, is disconnected; it comes back with
+`since` and misses nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any
+
+import msgspec
+
+from drakes.server.messages.live import Presence, PresenceMessage
+from drakes.server.metrics import Metrics
+
+LOGGER = logging.getLogger("drakes.server")
+SLOW_SECONDS = 20.0
+QUEUE = 32
+WORDS_FROM_CLIENTS = 20
+"""Clients have nothing to say here; one that says more than this is disconnected."""
+GOING_AWAY, UNWANTED, TOO_SLOW = 1001, 1008, 4408
+
+Send = Callable[[Any], Awaitable[None]]
+
+
+class Socket:
+    """One connection: where it looks, what it was told, and what waits to be sent."""
+
+    __slots__ = (
+        "is_closed",
+        "is_marked",
+        "messages",
+        "owner",
+        "player",
+        "seat",
+        "send",
+        "sender",
+        "table",
+        "task",
+        "told",
+    )
+
+    def __init__(
+        self, send: Send, player: str | None, table: str | None, seat: int | None, told: int, owner: str
+    ) -> None:
+        self.send = send
+        self.player = player
+        self.owner = player or owner
+        """Whom it counts for: the player, or the network of somebody unknown."""
+        self.table = table
+        self.seat = seat
+        self.told = told
+        self.messages: deque[bytes] | None = None
+        self.is_marked = False
+        self.sender: asyncio.Task[None] | None = None
+        self.task = asyncio.current_task()
+        """The task that waits for the client to leave."""
+        self.is_closed = False
+
+
+News = Callable[[Socket], Awaitable[bytes | None]]
+"""Makes what a marked socket is to be told, and notes in `told` that it was."""
+
+
+class Hub:
+    """All sockets of this process, by table and by player."""
+
+    def __init__(self, metrics: Metrics, news: News) -> None:
+        self._metrics = metrics
+        self._news = news
+        self._at_table: dict[str, set[Socket]] = {}
+        self._of_player: dict[str, set[Socket]] = {}
+        self._counts: Counter[str] = Counter()
+        self._ending: set[asyncio.Task[None]] = set()
+
+    @property
+    def count(self) -> int:
+        """How many sockets there are."""
+        return self._counts.total()
+
+    def count_of(self, owner: str) -> int:
+        """How many sockets count for a player or a network."""
+        return self._counts[owner]
+
+    def add(self, socket: Socket) -> None:
+        """Begin to tell a socket what happens, the first frame at once."""
+        rooms, key = self._room(socket)
+        before = self.present(key)
+        rooms.setdefault(key, set()).add(socket)
+        self._counts[socket.owner] += 1
+        self._metrics.sockets.inc()
+        self.mark(socket)
+        self._say_presence(socket, before)
+
+    def remove(self, socket: Socket) -> None:
+        """Forget a socket."""
+        rooms, key = self._room(socket)
+        before = self.present(key)
+        rooms[key].discard(socket)
+        if not rooms[key]:
+            del rooms[key]
+        self._counts[socket.owner] -= 1
+        if not self._counts[socket.owner]:
+            del self._counts[socket.owner]
+        self._metrics.sockets.dec()
+        if socket.sender is not None:
+            socket.sender.cancel()
+        self._say_presence(socket, before)
+
+    def _room(self, socket: Socket) -> tuple[dict[str, set[Socket]], str]:
+        if socket.table is not None:
+            return self._at_table, socket.table
+        return self._of_player, socket.player or ""
+
+    def _say_presence(self, socket: Socket, before: set[int]) -> None:
+        if socket.table is not None and self.present(socket.table) != before:
+            seats = sorted(self.present(socket.table))
+            message = msgspec.json.encode(PresenceMessage(Presence(socket.table, seats)))
+            self.tell_all((other for other in self.sockets_at(socket.table) if other is not socket), message)
+
+    def sockets_at(self, table: str) -> tuple[Socket, ...]:
+        """Who looks at a table now."""
+        return tuple(self._at_table.get(table, ()))
+
+    def present(self, table: str) -> set[int]:
+        """The seats whose holders look at their table."""
+        return {socket.seat for socket in self._at_table.get(table, ()) if socket.seat is not None}
+
+    def has_lists(self) -> bool:
+        """Whether anybody follows the list of their tables."""
+        return bool(self._of_player)
+
+    def publish(self, table: str, players: Iterable[str]) -> None:
+        """A table has changed: mark who looks at it, and the lists of those who sit there."""
+        for socket in self.sockets_at(table):
+            self.mark(socket)
+        for player in players:
+            for socket in tuple(self._of_player.get(player, ())):
+                self.mark(socket)
+
+    def tell_all(self, sockets: Iterable[Socket], message: bytes) -> None:
+        """Say one thing to several sockets."""
+        for socket in tuple(sockets):
+            if socket.messages is None:
+                socket.messages = deque()
+            socket.messages.append(message)
+            if len(socket.messages) > QUEUE:
+                self._drop(socket)
+            else:
+                self._wake(socket)
+
+    def mark(self, socket: Socket) -> None:
+        """There is news for a socket."""
+        socket.is_marked = True
+        self._wake(socket)
+
+    def _wake(self, socket: Socket) -> None:
+        if socket.sender is None:
+            socket.sender = asyncio.get_running_loop().create_task(self._send_all(socket))
+
+    async def _send_all(self, socket: Socket) -> None:
+        try:
+            async with asyncio.timeout(None) as limit:
+                while (message := await self._next(socket)) is not None:
+                    limit.reschedule(asyncio.get_running_loop().time() + SLOW_SECONDS)
+                    await socket.send({"type": "websocket.send", "text": message.decode()})
+                    limit.reschedule(None)
+                    self._metrics.frames.inc()
+        except TimeoutError:
+            self._drop(socket)
+        except (OSError, RuntimeError):
+            pass  # the client has left; the task that waits for that cleans up
+        except Exception:
+            LOGGER.exception("a frame could not be made", extra={"table": socket.table})
+            self.close(socket, GOING_AWAY)  # it comes back, and is told then
+        finally:
+            socket.sender = None
+
+    async def _next(self, socket: Socket) -> bytes | None:
+        while socket.is_marked:
+            socket.is_marked = False
+            frame = await self._news(socket)
+            if frame is not None:
+                return frame
+        if socket.messages:
+            return socket.messages.popleft()
+        socket.messages = None
+        return None
+
+    def _drop(self, socket: Socket) -> None:
+        """Disconnect a client that is too slow."""
+        self._metrics.slow.inc()
+        socket.messages = None
+        self.close(socket, TOO_SLOW)
+
+    def close(self, socket: Socket, code: int) -> None:
+        """End a connection from our side."""
+        if not socket.is_closed:
+            socket.is_closed = True
+            task = asyncio.get_running_loop().create_task(self._end(socket, code))
+            self._ending.add(task)
+            task.add_done_callback(self._ending.discard)
+
+    async def _end(self, socket: Socket, code: int) -> None:
+        """Say goodbye; a client that does not even take that is left."""
+        if not await close_socket(socket.send, code) and socket.task is not None:
+            socket.task.cancel()
+
+    def close_all(self) -> None:
+        """End all connections: the server stops."""
+        for rooms in (self._at_table, self._of_player):
+            for sockets in tuple(rooms.values()):
+                for socket in tuple(sockets):
+                    self.close(socket, GOING_AWAY)
+
+
+async def close_socket(send: Send, code: int) -> bool:
+    """Say goodbye, if anybody is still there; False if it could not be said."""
+    try:
+        async with asyncio.timeout(1.0):
+            await send({"type": "websocket.close", "code": code, "reason": ""})
+    except TimeoutError:
+        return False
+    except (OSError, RuntimeError):
+        pass  # gone already
+    return True
+
+
+async def stay(receive: Callable[[], Awaitable[Any]]) -> bool:
+    """Wait until the client leaves; False if it must be asked to, for talking."""
+    for _ in range(WORDS_FROM_CLIENTS):
+        message = await receive()
+        if message["type"] == "websocket.disconnect":
+            return True
+    return False

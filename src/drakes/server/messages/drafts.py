@@ -1,0 +1,41 @@
+"""Messages for thinking: steps tried out, why not, plans."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from drakes.play import limits
+from drakes.server.messages.fields import RequestBody, Seat, Steps, Version
+
+
+class TryRequest(RequestBody):
+    """Actions to be tried out; nothing is done."""
+
+    seat: Seat
+    version: Version
+    actions: Steps
+    early: bool = False
+    """Off turn: as if my turn began now."""
+
+
+class WhyAnswer(Struct):
+    """The clause that forbids an action now, or null."""
+
+    clause: str | None
+
+
+class Plan(Struct):
+    """A stored draft: the version it was made on, and its actions."""
+
+    name: Annotated[str, Meta(max_length=limits.PLAN_LETTERS)]
+    base: int
+    actions: list[int]
+
+
+class PlanRequest(RequestBody):
+    """A draft to be kept."""
+
+    base: Version
+    actions: Steps

@@ -1,0 +1,78 @@
+"""Messages about games: what can be played, and all that is needed to read views and write actions."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from drakes.core.options import OptionValue
+
+
+class OptionInfo(Struct):
+    """An option of a game."""
+
+    name: str
+    values: list[OptionValue]
+    """The usual one first."""
+    clause: str
+    """The clause about it."""
+
+
+class GameSummary(Struct):
+    """A game as the list of games shows it."""
+
+    name: str
+    rules_version: int
+    seats: tuple[int, int]
+    """How many play, from and to."""
+    variants: dict[str, dict[str, OptionValue]]
+    options: list[OptionInfo]
+    boxes: list[str]
+    bots: list[str]
+    """The weakest first."""
+    minutes: tuple[int, int] | None
+    """How long it takes, from and to."""
+    against_bots: str
+    """The variant one plays at once against bots."""
+
+
+class ArgumentInfo(Struct):
+    """An argument of an action."""
+
+    name: str
+    labels: list[str]
+    """The label of each value."""
+
+
+class ActionKind(Struct):
+    """All actions of a kind: they are numbered from `first`, the last argument counting fastest."""
+
+    kind: str
+    first: int
+    arguments: list[ArgumentInfo]
+
+
+class EventKind(Struct):
+    """A kind of event."""
+
+    kind: str
+    arguments: list[tuple[str, str]]
+    """The name and the domain of each."""
+
+
+class GameInfo(GameSummary, kw_only=True):
+    """A game with the tables of its actions, events, domains and refusals."""
+
+    actions: list[ActionKind]
+    events: list[EventKind]
+    domains: dict[str, list[str]]
+    clauses: list[str]
+
+
+class Clause(Struct):
+    """A clause of a game's rules."""
+
+    id: str
+    chapter: str
+    text: str
+    sure: str
+    """How sure it is, where the box does not tell; else ''."""

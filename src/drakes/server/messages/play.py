@@ -1,0 +1,45 @@
+"""Messages of play: acts, questions to the others, stand-ins."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from drakes.play import limits
+from drakes.server.messages.fields import Actions, Key, RequestBody, Seat, SeatKeyRequest, Version
+
+
+class ActRequest(RequestBody):
+    """Actions of one seat, done all or not at all."""
+
+    seat: Seat
+    version: Version
+    key: Key
+    actions: Actions
+
+
+class Done(Struct):
+    """The table's version after what was done."""
+
+    version: int
+
+
+class QuestionRequest(SeatKeyRequest, kw_only=True):
+    """A question to the other seats."""
+
+    about: Literal["take-back", "pause", "resume"]
+    to: Version | None = None
+    """The version to go back to; without it the last act is taken back."""
+
+
+class ReplyRequest(SeatKeyRequest, kw_only=True):
+    """A reply to the question that stands."""
+
+    yes: bool
+
+
+class StandInRequest(SeatKeyRequest, kw_only=True):
+    """A bot that plays for me until I return."""
+
+    bot: Annotated[str, Meta(max_length=limits.BOT_LETTERS)] | None = None

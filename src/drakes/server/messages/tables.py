@@ -1,0 +1,139 @@
+"""Messages about tables: opening them, finding them, taking seats."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from drakes.core.options import OptionValue
+from drakes.play import limits
+from drakes.play.clocks import Clock
+from drakes.play.history import Status
+from drakes.server.messages.fields import Name, Nonce, RequestBody, Seat, Token, Word
+
+
+class SeatRequest(RequestBody):
+    """Who sits where: me, open for a person, or a bot by its name."""
+
+    who: Annotated[str, Meta(min_length=1, max_length=limits.BOT_LETTERS)]
+    name: Name | None = None
+
+
+class TableRequest(RequestBody):
+    """A new table."""
+
+    game: Word
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=limits.HIGHEST_SEAT + 1)]
+    options: Annotated[dict[str, OptionValue], Meta(max_length=limits.OPTIONS)] = field(default_factory=dict)
+    variant: Annotated[str, Meta(max_length=limits.WORD_LETTERS)] | None = None
+    box: Annotated[str, Meta(max_length=limits.WORD_LETTERS, pattern="^[a-z0-9_-]+$")] = "standard"
+    clock: Clock = Clock()
+    listed: bool = False
+    """Whether everybody finds it in the list of open tables."""
+    spectators: Literal["open", "delayed", "none"] = "open"
+    hints: bool = False
+    """Whether everybody who plays may ask for hints."""
+    nonce: Nonce = ""
+
+
+class Invite(Struct):
+    """A token that claims a seat once; the page of an invite is /t/{id}#invite={token}."""
+
+    seat: int
+    token: str
+
+
+class Recovery(Struct):
+    """A code that gives a lost seat back."""
+
+    seat: int
+    code: str
+
+
+class TableAnswer(Struct):
+    """A new table: its id, an invite for each open seat, a recovery code for each seat of mine."""
+
+    id: str
+    invites: list[Invite]
+    recovery: list[Recovery] = []
+
+
+class SeatSummary(Struct):
+    """A seat as a table's info shows it."""
+
+    name: str | None
+    who: str | None
+    """'open', 'person' or a bot's name."""
+
+
+class TableInfo(Struct):
+    """What everyone who may look at a table may know of it."""
+
+    id: str
+    game: str
+    status: Status
+    seats: list[SeatSummary]
+    options: dict[str, OptionValue]
+    box: str
+    clock: Clock
+    listed: bool
+    spectators: str
+    commitment: str
+    version: int
+    hints: bool = False
+    """Whether you may ask for hints in your seats."""
+    host: bool = False
+    """Whether it is your table."""
+    mine: list[int] = []
+    """The seats you hold."""
+    printed: dict[str, tuple[str, ...]] = {}
+    """What the box calls the values of numbered domains: the words say these names."""
+    outdated: str | None = None
+    """Why it can only be looked at, where the rules have changed since it was played."""
+
+
+class TableSummary(Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    seats: int
+    free: int
+    names: list[str]
+    version: int
+    changed: int
+    mine: list[int] = []
+    my_turn: bool = False
+
+
+class ClaimRequest(RequestBody):
+    """Take a seat, by an invite or at a listed table."""
+
+    name: Name
+    invite: Token | None = None
+    seat: Seat | None = None
+    nonce: Nonce = ""
+
+
+class ClaimAnswer(Struct):
+    """Your seat, and the code that gives it back should this browser forget you."""
+
+    seat: int
+    recovery: str
+
+
+class RecoverRequest(RequestBody):
+    """Take a seat back by its recovery code."""
+
+    code: Token
+
+
+class ServerAddresses(Struct):
+    """Where other machines find this server."""
+
+    addresses: list[str]
+    """None where it listens to this machine alone."""
+    own: str | None
+    """This machine's own address in its network, if it is in one."""

@@ -1,0 +1,205 @@
+/** One table page: the game and its words, and the parts that each do one thing, put together. */
+import type { BoardModule } from "../boards/board";
+import { loadBoard } from "../boards";
+import * as api from "../server/api";
+import { Fault } from "../server/api";
+import type { Choice, EventRow, Frame, GameMeta, Move, Preview, TableAbout, View } from "../server/types";
+import type { Words } from "../words/words";
+import { loadWords } from "../words/load";
+import { draftServer } from "./acting";
+import { choiceOf } from "./actions";
+import { Adviser } from "./adviser.svelte";
+import { Chat } from "./chat.svelte";
+import { Draft } from "./draft.svelte";
+import { Feed } from "./feed.svelte";
+import { HandOver } from "./handOver.svelte";
+import { History } from "./history.svelte";
+import { Refusals } from "./refusals.svelte";
+
+/** Milliseconds until an adviser that is getting ready is asked again. */
+const SOON = 2500;
+
+export class TablePage {
+  about = $state.raw<TableAbout | null>(null);
+  game = $state.raw<GameMeta | null>(null);
+  board = $state.raw<BoardModule | null>(null);
+  words = $state.raw<Words | null>(null);
+  /** What led to the view shown now. */
+  events = $state.raw<EventRow[]>([]);
+  /** The log line pointed at. */
+  pointed = $state.raw<EventRow[] | null>(null);
+  /** What a screen reader is told. */
+  announcement = $state("");
+  /** Why there is no table to show. */
+  fault = $state.raw<Fault | null>(null);
+  readonly feed: Feed;
+  readonly draft: Draft;
+  readonly history: History;
+  readonly adviser: Adviser;
+  readonly chat: Chat;
+  readonly handOver: HandOver;
+  readonly refusals = new Refusals(this);
+
+  constructor(
+    readonly id: string,
+    readonly isScreen = false,
+  ) {
+    this.feed = new Feed(id, {
+      frame: (frame, before, fresh) => this.#arrived(frame, before, fresh),
+      chat: (line) => this.chat.hear(line),
+      back: () => this.draft.resend(),
+    });
+    this.draft = new Draft(draftServer(this), {
+      fault: (fault) => this.refusals.fault(fault),
+      broken: (step) => this.refusals.broken(step),
+    });
+    this.history = new History((version) => api.frameAt(id, this.seat, version));
+    this.chat = new Chat(id, () => this.seat);
+    this.handOver = new HandOver(id, (seat) => this.sit(seat));
+    this.adviser = new Adviser({
+      place: () => `${this.seat} ${this.frame?.moved} ${this.isNow} ${this.draft.actions.join(" ")}`,
+      hint: () => api.hint(id, this.mySeat, this.draft.actions),
+      refused: (fault) => this.refusals.fault(fault),
+      wait: () => new Promise((resolve) => window.setTimeout(resolve, SOON)),
+    });
+  }
+
+  // Opening
+
+  /** Open the page: the table, its game and words, then the news. */
+  async open(language: string): Promise<void> {
+    const about = await api.table(this.id);
+    this.about = about;
+    const [game, board] = await Promise.all([api.game(about.game), loadBoard(about.game)]);
+    this.game = game;
+    this.board = board;
+    this.words = await loadWords(language, game, about.printed);
+    const mine = this.#mine;
+    await this.handOver.checkSecrets(mine);
+    const frame = await api.frame(this.id, mine[0] ?? null, 0);
+    const mover = frame.to_move.find((seat) => mine.includes(seat));
+    await this.sit(mover ?? mine[0] ?? null, mover === undefined || mover === mine[0] ? frame : null);
+    this.handOver.begin(mine, this.seat);
+  }
+
+  /** The seats of this device; a screen for all has none. */
+  get #mine(): number[] {
+    return this.isScreen ? [] : (this.about?.mine ?? []);
+  }
+
+  async speak(language: string): Promise<void> {
+    if (this.game) this.words = await loadWords(language, this.game, this.about?.printed);
+  }
+
+  /** Look from a seat. */
+  async sit(seat: number | null, first: Frame | null = null): Promise<void> {
+    this.feed.close();
+    const frame = first ?? (await api.frame(this.id, seat, 0));
+    this.draft.clear();
+    this.history.forget();
+    this.feed.start(seat, frame);
+    await this.chat.load();
+  }
+
+  // News
+
+  /** A frame has come: show what happened, try the draft again. */
+  #arrived(frame: Frame, before: Frame | null, fresh: Move[]): void {
+    const acts = fresh.filter((move) => move.kind === "act").slice(before ? this.draft.shown : 0);
+    this.events = before && !document.hidden ? acts.flatMap((move) => move.events) : [];
+    if (before && fresh.length) this.#announce(fresh);
+    const moved = !before || before.moved !== frame.moved || before.status !== frame.status;
+    if (moved) {
+      this.draft.shown = 0;
+      this.refusals.clear();
+    }
+    void this.draft.rebase(frame.version, moved, this.isMine);
+    if (before?.status === "open" && frame.status !== "open") void this.#renew();
+    this.handOver.follow(this.#mine, this.seat, frame.to_move);
+  }
+
+  async #renew(): Promise<void> {
+    this.about = await api.table(this.id);
+  }
+
+  /** Tell a screen reader what happened. */
+  #announce(moves: Move[]): void {
+    const words = this.words;
+    if (!words) return;
+    const sentences = moves.flatMap((move) => move.events.map((event) => words.event(event, this.names, this.seat)));
+    this.announcement = sentences.filter(Boolean).slice(-8).join(" ");
+  }
+
+  // What is shown
+
+  /** The seat that looks; null is a spectator. */
+  get seat(): number | null {
+    return this.feed.seat;
+  }
+
+  /** The seat that looks, for what only a seat can ask. */
+  get mySeat(): number {
+    if (this.seat === null) throw new Fault("not_your_seat", "A spectator cannot act.");
+    return this.seat;
+  }
+
+  get frame(): Frame | null {
+    return this.feed.frame;
+  }
+
+  get moves(): Move[] {
+    return this.feed.moves;
+  }
+
+  get names(): string[] {
+    const seats = this.frame?.seats ?? [];
+    return seats.map((seat, i) => seat.name || (this.words?.say("seat", { first: i + 1 }) ?? ""));
+  }
+
+  /** The names of those to move. */
+  get mover(): string {
+    return (this.frame?.to_move ?? []).map((seat) => this.names[seat] ?? "").join(", ");
+  }
+
+  get isMine(): boolean {
+    const { frame, seat } = this;
+    return frame?.status === "playing" && seat !== null && frame.to_move.includes(seat);
+  }
+
+  /** Whether the reader sees now, not the past. */
+  get isNow(): boolean {
+    return this.history.at === null;
+  }
+
+  get view(): View {
+    if (!this.isNow) return this.history.frame?.view ?? this.frame?.view ?? null;
+    return this.draft.tried?.view ?? this.frame?.view ?? null;
+  }
+
+  /** The moves in force up to the version that is looked at. */
+  get movesShown(): Move[] {
+    const line = this.frame?.line ?? [];
+    const last = this.history.at ?? this.feed.version;
+    const holds = (version: number) => line.length === 0 || line.some(([a, b]) => version >= a && version <= b);
+    return this.moves.filter((move) => move.version <= last && holds(move.version));
+  }
+
+  get legal(): Choice[] {
+    const { game, frame, draft } = this;
+    if (!game || !frame || !this.isNow || !draft.isFree || this.handOver.to !== null) return [];
+    const numbers = draft.tried ? draft.tried.legal : this.isMine ? frame.legal : [];
+    return numbers.map((n) => choiceOf(game, n));
+  }
+
+  /** Whether a bot may be asked what it would do here. */
+  get mayAsk(): boolean {
+    return !!this.about?.hints && this.isMine && !this.draft.isPlan && this.legal.length > 0;
+  }
+
+  get preview(): Preview | null {
+    const { looked, seen, actions } = this.draft;
+    if (looked === null) return null;
+    const events = seen ? (seen.steps[actions.length] ?? []) : this.draft.costs(looked);
+    return { choice: looked, events, view: seen?.view ?? null };
+  }
+}

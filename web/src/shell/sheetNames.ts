@@ -1,0 +1,2 @@
+/** What can be opened over a table. */
+export type SheetName = "menu" | "chat" | "rules" | "help" | "text" | "notation" | "over" | "review" | "join";
