@@ -17,7 +17,7 @@ from drakes.core.events import EventLog
 from drakes.core.game import NATURE, OVER
 from drakes.engine.drivers import choose
 from drakes.games.duck_dealer import GAME
-from drakes.games.duck_dealer.bots.players import trader
+from drakes.games.duck_dealer.bots.trader import trader
 from drakes.games.duck_dealer.rules.state import LEVEL_OF
 
 PAGE = Path(__file__).parent / "duck_dealer.md"

@@ -22,9 +22,14 @@ def rule_functions(*modules: ModuleType) -> Iterator[FunctionType]:
         yield function
 
 
+def is_copier(function: FunctionType) -> bool:
+    """Whether a function was generated to copy a record."""
+    return function.__code__.co_filename.startswith("<schema")
+
+
 def with_inner_copiers(function: FunctionType) -> Iterator[FunctionType]:
     """A function, and the generated copiers of nested records that it calls."""
-    if function.__code__.co_filename.startswith("<schema"):
+    if is_copier(function):
         for name in function.__code__.co_names:
             inner = function.__globals__.get(name)
             if isinstance(inner, FunctionType):

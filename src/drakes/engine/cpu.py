@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import pairwise
+from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 import numba
@@ -20,7 +21,7 @@ from drakes.core.options import OptionValue
 from drakes.core.record import dtype_of
 from drakes.engine.batch import Batch, new_runs, packed
 from drakes.engine.cache import bots_hash, cache_folder, sources_of
-from drakes.engine.compiling import register, rule_functions
+from drakes.engine.compiling import is_copier, register, rule_functions
 from drakes.engine.drivers import (
     DRIVERS,
     begin,
@@ -118,6 +119,23 @@ def copy_bytes(_: Any, to: Any, source: Any) -> Any:
 copy_whole = extending.intrinsic(copy_bytes)
 
 
+def copy_records(to: Any, source: Any) -> None:
+    """What a generated copier comes to where both records are of one type."""
+    copy_whole(to, source)
+
+
+def register_copiers(functions: Iterator[FunctionType]) -> None:
+    """Tell Numba about generated copiers, each once."""
+
+    def register_copier(function: FunctionType) -> None:
+        _registered.add(function)
+        extending.overload(function, strict=False)(lambda to, source: copy_records if to == source else function)
+
+    for function in functions:
+        if is_copier(function) and function not in _registered:
+            register_copier(function)
+
+
 @cache
 def compile_for(
     game: Game, *functions: Callable[..., None], helpers: tuple[Callable[..., Any], ...] = (), for_bots: bool = False
@@ -131,6 +149,7 @@ def compile_for(
     modules = (*game.rules.modules, *(game.bots.modules if for_bots else ()))
     bound = bind(game.rules, *helpers, *functions, own=own)
     bound["copy_state"] = copy_whole
+    register_copiers(rule_functions(*modules))
     register(rule_functions(*modules), extending, _registered)
     register((bound[function.__name__] for function in (*DRIVERS, *helpers)), extending, _registered)
     marks = (numba.__version__, np.__version__, config.BOUNDSCHECK, sources_of((*functions, *helpers)))

@@ -13,9 +13,10 @@ from drakes.bots.planner import decide_by, forget
 from drakes.core.events import EventLog
 from drakes.core.game import NATURE
 from drakes.games.duck_dealer import GAME
-from drakes.games.duck_dealer.bots.dealing import MOST_BID, UNSURE
-from drakes.games.duck_dealer.bots.players import BUDGETS, trader
-from drakes.games.duck_dealer.bots.voyages import TENTHS, WIDEST, width_of
+from drakes.games.duck_dealer.bots.decisions import MOST_BID, UNSURE
+from drakes.games.duck_dealer.bots.memory import TENTHS, WIDEST, width_of
+from drakes.games.duck_dealer.bots.players import BUDGETS
+from drakes.games.duck_dealer.bots.trader import trader
 from drakes.games.duck_dealer.rules.actions import BID_FIRST, POSITION_FIRST
 from drakes.games.duck_dealer.rules.state import Box, State
 from drakes.play.match import Match
@@ -28,7 +29,7 @@ LAST = 24
 
 
 def quick(box: Box, seen: State, actions: Sequence[int], seed: int) -> int:
-    """A planner that follows few voyages."""
+    """A planner that follows few plans."""
     return decide_by(GAME, box, seen, QUICK, seed)
 
 
@@ -193,7 +194,7 @@ def test_dd_6_9_what_can_be_delivered_is_worth_a_duck() -> None:
 
 
 @pytest.mark.parametrize("budget", [10, 17, 20, 60, 64])
-def test_a_budget_is_the_mean_of_the_voyages_followed_in_tenths(budget: int) -> None:
+def test_a_budget_is_the_mean_of_the_plans_followed_in_tenths(budget: int) -> None:
     widths = [width_of(budget, seed) for seed in range(TENTHS)]
     assert sum(widths) == budget
     assert max(widths) - min(widths) <= 1

@@ -14,7 +14,8 @@ from drakes.core.game import NATURE, OVER, Player
 from drakes.core.record import Codec
 from drakes.core.text import LANGUAGES, Words
 from drakes.games.duck_dealer import GAME
-from drakes.games.duck_dealer.bots.players import PLAYERS, random, trader
+from drakes.games.duck_dealer.bots.players import PLAYERS, random
+from drakes.games.duck_dealer.bots.trader import trader
 from drakes.games.duck_dealer.people.box import lay_out_board
 from drakes.games.duck_dealer.people.galaxy import make_galaxy
 from drakes.games.duck_dealer.people.players_aid import Speed

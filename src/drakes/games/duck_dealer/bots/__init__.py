@@ -4,21 +4,33 @@ from pathlib import Path
 
 from drakes.core.game import Bots, Planner
 from drakes.games.duck_dealer.bots import (
-    charts,
-    dealing,
-    foresight,
-    haggling,
-    outlook,
-    prospects,
+    decisions,
+    distances,
+    errands,
+    exchange_offers,
+    later_income,
+    memory,
+    plan_search,
+    points_forecast,
+    purse,
     shortcuts,
-    trips,
-    voyages,
 )
 from drakes.games.duck_dealer.bots.players import BUDGETS, PLAYERS
 
 BOTS = Bots(
     players=PLAYERS,
-    planner=Planner(voyages.Memory, decide=dealing.decide, budgets=BUDGETS, forecast=outlook.outlook),
+    planner=Planner(memory.Memory, decide=decisions.decide, budgets=BUDGETS, forecast=points_forecast.forecast),
     source=Path(__file__).parent,
-    modules=(voyages, charts, trips, prospects, foresight, shortcuts, haggling, dealing, outlook),
+    modules=(
+        memory,
+        purse,
+        distances,
+        errands,
+        later_income,
+        plan_search,
+        shortcuts,
+        exchange_offers,
+        decisions,
+        points_forecast,
+    ),
 )

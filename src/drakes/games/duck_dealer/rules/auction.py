@@ -161,3 +161,29 @@ def take_last_position(state: State, log: EventLog) -> None:
         if may_pick(state, position) == 0:
             pick_position(state, position, log)
             return
+
+
+def offer_auction(state: State, moves: Moves) -> None:
+    """DD-2.5: what may be bid or picked, or which lot may be drawn, by phase."""
+    if state.phase == LOT_PHASE:
+        offer_lots(state, moves)
+    elif state.phase == POSITION_PHASE:
+        offer_positions(state, moves)
+    else:
+        offer_bids(moves)
+
+
+def hold_auction(state: State, action: int, log: EventLog) -> bool:
+    """DD-2.5: a lot, a position or a bid, by phase. Whether all positions are taken."""
+    if state.phase == LOT_PHASE:
+        draw_lot(state, action - LOT, log)
+        return False
+    if state.phase == POSITION_PHASE:
+        pick_position(state, action - POSITION_FIRST, log)
+        if state.dealt == state.seats - 1:
+            take_last_position(state, log)
+            return True
+    elif not make_bid(state, action - BID_FIRST, log):
+        return False
+    ask_next_picker(state)
+    return False

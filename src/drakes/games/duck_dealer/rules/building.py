@@ -106,12 +106,15 @@ def build_spaceyard(box: Box, state: State, good: int, log: EventLog) -> None:
     score(state, box.yard_points, log)
 
 
+def is_factory_site(box: Box, state: State, planet: int) -> bool:
+    """DD-5.1, DD-1.2: whether a planet has an empty factory slot; starting planets have none."""
+    return box.is_start[planet] == 0 and state.planets[planet].factory == NOTHING
+
+
 def may_build_factory(box: Box, state: State, product: int) -> int:
     """DD-5.1, DD-5.5: an empty factory slot here, the kind in stock, its two inputs, and a build marker."""
     ship = state.ships[state.seat]
-    if not is_on_planet(ship) or box.is_start[ship.at] != 0:
-        return DD_5_1
-    if state.planets[ship.at].factory != NOTHING:
+    if not is_on_planet(ship) or not is_factory_site(box, state, ship.at):
         return DD_5_1
     inputs = box.products[product].inputs
     if state.stock[product] == 0 or not has_two(ship, inputs[0], inputs[1]):

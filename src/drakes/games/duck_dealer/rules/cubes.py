@@ -98,6 +98,14 @@ def take_privilege(state: State, planet: int, tile: int, log: EventLog) -> None:
     emit(log, EVERYONE, PRIVILEGE_TAKEN, state.seat, planet, tile)
 
 
+def take_back(box: Box, state: State, action: int, log: EventLog) -> None:
+    """DD-3.9: the part or privilege chosen comes off the board."""
+    if action < TAKE_PRIVILEGE:
+        take_part(box, state, action - TAKE_PART, log)
+    else:
+        take_privilege(state, (action - TAKE_PRIVILEGE) // TILES, (action - TAKE_PRIVILEGE) % TILES, log)
+
+
 def take_only_piece(box: Box, state: State, log: EventLog) -> None:
     """DD-3.9: the one piece there is to take back; there is no choice."""
     for r in range(box.routes):

@@ -11,6 +11,11 @@ def final_score(state: State, seat: int) -> int:
     return ship.score - max(ship.bid, 0) - max(ship.second_bid, 0)
 
 
+def is_last_turn(box: Box, state: State) -> bool:
+    """DD-8.1: whether the last space of the turn track is filled."""
+    return state.turn == box.turns
+
+
 def place_of(state: State, seat: int) -> int:
     """DD-8.1, DD-R8: one more than the players with more points; equal scores share."""
     place = 1

@@ -8,12 +8,17 @@ from drakes.games.duck_dealer.rules.events import COLLECTED, MARKERS_PUT_BACK, M
 from drakes.games.duck_dealer.rules.state import COLOURS, Box, Ship, State
 
 
+def income(ship: Ship, colour: int) -> int:
+    """DD-3.2: the markers of a colour that the crew brings each time energy is collected."""
+    return ship.gear[colour + 1]
+
+
 def collect_energy(state: State, colour: int, log: EventLog) -> bool:
     """DD-3.2, DD-3.3: one marker of choice, and one per crew quarter. Whether any was missing."""
     ship = state.ships[state.seat]
     is_short = False
     for c in range(COLOURS):
-        owed = ship.gear[c + 1]
+        owed = income(ship, c)
         if c == colour:
             owed += 1
         got = min(owed, state.supply[c])

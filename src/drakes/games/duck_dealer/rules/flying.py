@@ -17,13 +17,18 @@ def parts_in(mask: int) -> int:
     return (fours + (fours >> 4)) & 0x0F
 
 
-def speed(box: Box, ship: Ship) -> int:
-    """DD-4.1, DD-R12: the steps of one marker, by filled slots."""
+def band(box: Box, ship: Ship) -> int:
+    """DD-B14, DD-R12: which of the three speeds, by filled slots."""
     if ship.filled <= box.band:
-        return box.speeds[0]
+        return 0
     if ship.filled <= 2 * box.band:
-        return box.speeds[1]
-    return box.speeds[2]
+        return 1
+    return 2
+
+
+def speed(box: Box, ship: Ship) -> int:
+    """DD-4.1: the steps of one marker."""
+    return box.speeds[band(box, ship)]
 
 
 def steps_between(own: int, i: int, j: int) -> int:
@@ -38,6 +43,19 @@ def crossing(box: Box, ship: Ship, route: int) -> int:
     return box.route[route].dots - parts_in(ship.parts[route]) + 1
 
 
+def steps_to_a(box: Box, ship: Ship, dot: int) -> int:
+    """DD-4.2, DD-4.3: the steps from a dot to the planet at the first end of its route."""
+    route = box.route_of[dot]
+    return steps_between(ship.parts[route], dot - box.route[route].first, 0) + 1
+
+
+def steps_to_b(box: Box, ship: Ship, dot: int) -> int:
+    """DD-4.2, DD-4.3: the steps from a dot to the planet at the second end of its route."""
+    route = box.route_of[dot]
+    line = box.route[route]
+    return steps_between(ship.parts[route], dot - line.first, line.dots - 1) + 1
+
+
 def chart(box: Box, state: State) -> None:
     """DD-4.1: the steps from the active ship to every planet by the cheapest route; only with markers to fly."""
     state.is_charted = 1
@@ -49,18 +67,16 @@ def chart(box: Box, state: State) -> None:
     if is_on_planet(ship):
         state.reach[ship.at] = 0
     else:
-        chart_ends(box, state, box.route_of[ship.at - PLANETS])
+        chart_ends(box, state, ship.at - PLANETS)
     chart_on(box, state)
 
 
-def chart_ends(box: Box, state: State, route: int) -> None:
+def chart_ends(box: Box, state: State, dot: int) -> None:
     """DD-4.3: from a dot one may fly either way along its route."""
     ship = state.ships[state.seat]
-    line = box.route[route]
-    own = ship.parts[route]
-    i = ship.at - PLANETS - line.first
-    lower(state, line.a, steps_between(own, i, 0) + 1)
-    lower(state, line.b, steps_between(own, i, line.dots - 1) + 1)
+    line = box.route[box.route_of[dot]]
+    lower(state, line.a, steps_to_a(box, ship, dot))
+    lower(state, line.b, steps_to_b(box, ship, dot))
 
 
 def lower(state: State, planet: int, steps: int) -> bool:
@@ -95,7 +111,7 @@ def chart_new_part(box: Box, state: State, route: int) -> None:
         return
     i = ship.at - PLANETS - box.route[route].first
     if i >= 0 and i < box.route[route].dots:
-        chart_ends(box, state, route)
+        chart_ends(box, state, ship.at - PLANETS)
         chart_on(box, state)
     elif shorten(box, state, route):
         chart_on(box, state)

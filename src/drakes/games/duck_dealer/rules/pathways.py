@@ -19,21 +19,25 @@ from drakes.games.duck_dealer.rules.state import (
 )
 
 
+def way_out(state: State, planet: int) -> int:
+    """DD-4.6, DD-7.1: where a jump from a planet ends: at the exit of the same colour; or NOTHING."""
+    owner = state.planets[planet].pathway
+    if owner == NOTHING or owner >= SEATS:
+        return NOTHING
+    return state.ships[owner].exit
+
+
 def may_jump(state: State) -> int:
     """DD-4.6: one movement marker, on a planet with an entrance, whoever placed it."""
     ship = state.ships[state.seat]
-    if not is_on_planet(ship):
-        return DD_4_6
-    pathway = state.planets[ship.at].pathway
-    if pathway == NOTHING or pathway >= SEATS:
+    if not is_on_planet(ship) or way_out(state, ship.at) == NOTHING:
         return DD_4_6
     return may_spend(ship, MOVEMENT, 1)
 
 
 def jump(box: Box, state: State, log: EventLog) -> None:
-    """DD-4.6, DD-7.1: to the exit of the same colour."""
-    owner = state.planets[state.ships[state.seat].at].pathway
-    move_ship(box, state, state.ships[owner].exit)
+    """DD-4.6: to the exit of the same colour."""
+    move_ship(box, state, way_out(state, state.ships[state.seat].at))
     emit(log, EVERYONE, JUMPED, state.seat, state.ships[state.seat].at, 0)
 
 

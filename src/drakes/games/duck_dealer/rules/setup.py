@@ -10,7 +10,7 @@ from drakes.games.duck_dealer.rules.actions import (
     STARTER,
     YARD_DEALT,
 )
-from drakes.games.duck_dealer.rules.auction import open_bidding
+from drakes.games.duck_dealer.rules.auction import hold_auction, offer_auction, open_bidding
 from drakes.games.duck_dealer.rules.clauses import DD_2_7
 from drakes.games.duck_dealer.rules.events import (
     CONSUMER_LAID,
@@ -21,8 +21,10 @@ from drakes.games.duck_dealer.rules.events import (
     YARD_LAID,
 )
 from drakes.games.duck_dealer.rules.state import (
+    BEGIN_TURN,
     COLOURS,
     CONSUMERS_PHASE,
+    DONE,
     GEAR_PHASE,
     GEARS,
     GOODS,
@@ -302,3 +304,41 @@ def start_at_last(state: State, planet: int, log: EventLog) -> bool:
     state.ships[state.seat].at = planet
     emit(log, EVERYONE, STARTED, state.seat, planet, 0)
     return ask_next_player(state)
+
+
+def offer_setup(box: Box, state: State, moves: Moves) -> None:
+    """Chapter 2: what chance may deal and players may choose before the first turn, by phase."""
+    if state.phase == MINES_PHASE:
+        offer_mines(box, state, moves)
+    elif state.phase == YARDS_PHASE:
+        offer_yards(state, moves)
+    elif state.phase == CONSUMERS_PHASE:
+        offer_track(state, moves)
+    elif state.phase == STARTER_PHASE:
+        offer_starters(state, moves)
+    elif state.phase == GEAR_PHASE:
+        offer_first_gear(moves)
+    elif state.phase == START_PHASE:
+        offer_starts(box, state, moves)
+    else:
+        offer_auction(state, moves)
+
+
+def set_up(box: Box, state: State, action: int, log: EventLog) -> int:
+    """Chapter 2: one tile, starting player, piece of gear, ship or step of the auction, by phase; and what follows."""
+    if state.phase == MINES_PHASE:
+        deal_mine(box, state, action - MINE_DEALT, log)
+    elif state.phase == YARDS_PHASE:
+        deal_yard(box, state, action - YARD_DEALT, log)
+    elif state.phase == CONSUMERS_PHASE:
+        deal_consumer(state, action - CONSUMER_DEALT, log)
+    elif state.phase == STARTER_PHASE:
+        draw_starter(state, action - STARTER, log)
+    elif state.phase == GEAR_PHASE:
+        place_gear(box, state, action - GEAR_FIRST, log)
+    elif state.phase == START_PHASE:
+        if start_at(box, state, action - START_FIRST, log):
+            return BEGIN_TURN
+    elif hold_auction(state, action, log):
+        begin_gear(state)
+    return DONE

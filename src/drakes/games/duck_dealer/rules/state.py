@@ -3,7 +3,7 @@
 from enum import IntEnum
 from typing import Annotated
 
-from drakes.core.record import Int8, Int16, Int32, record
+from drakes.core.record import Int8, Int16, Int32, copier, record
 
 SEATS = 5
 PLANETS = 20
@@ -132,7 +132,7 @@ START_RANDOM, START_SEATS, START_AUCTION = range(3)
 
 FOR_FLIGHT, FOR_JUMP, FOR_END, FOR_TURN, FOR_HIGHWAY, FOR_CLAIM = range(6)
 """DD-4.7, DD-3.8, DD-3.9: what goods are being discarded for, or a cube taken back."""
-DONE, END, FIT_GOODS, FIT_MARKERS, NEED_CUBE, BEGIN_ACTION, RESUME, PASS_ON = range(8)
+DONE, END, FIT_GOODS, FIT_MARKERS, NEED_CUBE, BEGIN_ACTION, RESUME, PASS_ON, BEGIN_TURN = range(9)
 """What follows an action without a choice, each step once and in this order."""
 
 
@@ -323,6 +323,9 @@ class State:
     ships: Annotated[tuple[Ship, ...], SEATS]
 
 
+copy_state = copier(State)
+
+
 def is_on_planet(ship: Ship) -> bool:
     """Whether a ship is on a planet, not on a dot."""
     return ship.at < PLANETS
@@ -344,8 +347,13 @@ def load(ship: Ship, good: int, count: int) -> None:
     ship.aboard += count
 
 
+def pairs(ship: Ship, a: int, b: int) -> int:
+    """DD-1.8: how often both goods are aboard together; two pieces make a pair if they are the same."""
+    if a == b:
+        return ship.goods[a] >> 1
+    return min(ship.goods[a], ship.goods[b])
+
+
 def has_two(ship: Ship, a: int, b: int) -> bool:
     """DD-1.8: whether both goods are aboard, two pieces if they are the same."""
-    if a == b:
-        return ship.goods[a] >= 2
-    return ship.goods[a] > 0 and ship.goods[b] > 0
+    return pairs(ship, a, b) > 0

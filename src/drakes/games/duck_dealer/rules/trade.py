@@ -33,11 +33,16 @@ def fee(state: State, slot: int) -> int:
     return 1
 
 
+def is_own(state: State, planet: int, slot: int) -> bool:
+    """DD-5.6: whether the active player has the privilege of a tile."""
+    return state.planets[planet].privileges[slot] == state.seat
+
+
 def pay_fee(state: State, slot: int) -> None:
-    """DD-6.6, DD-R14: with a privilege of his own the first marker pays for the visit."""
+    """DD-6.6, DD-R14: with a privilege of one's own the first marker pays for the visit."""
     ship = state.ships[state.seat]
     spend(state, TRADE, fee(state, slot))
-    if state.planets[ship.at].privileges[slot] == state.seat:
+    if is_own(state, ship.at, slot):
         state.paid |= 1 << slot
 
 

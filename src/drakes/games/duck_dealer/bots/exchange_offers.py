@@ -1,10 +1,11 @@
-"""Haggling: which exchanges to offer and to accept. A swap must serve both, and neither much more than the other."""
+"""Exchange offers: which to make and to accept. A swap must serve both, and neither much more than the other."""
 
 from drakes.core.moves import Moves
-from drakes.games.duck_dealer.bots.foresight import foresee, prepare
-from drakes.games.duck_dealer.bots.voyages import SCALE, Memory
+from drakes.games.duck_dealer.bots.memory import SCALE, Memory
+from drakes.games.duck_dealer.bots.plan_search import find_best_plan, prepare
 from drakes.games.duck_dealer.rules.actions import ACCEPT, ASK, DECLINE, GIVE, SEND, WITHDRAW
-from drakes.games.duck_dealer.rules.state import GOODS, NOTHING, PLANETS, Box, State
+from drakes.games.duck_dealer.rules.exchange import is_partner
+from drakes.games.duck_dealer.rules.state import GOODS, NOTHING, Box, State, load
 
 MARGIN = 5 * SCALE
 """What an exchange must bring, so that it is more than a slip of the forecast."""
@@ -22,23 +23,22 @@ def is_offered(moves: Moves, action: int) -> bool:
     return False
 
 
-def outlook(box: Box, state: State, memory: Memory, seat: int, got: int, lost: int) -> int:
+def gain_with(box: Box, state: State, memory: Memory, seat: int, got: int, lost: int) -> int:
     """What a seat could still gain with one good more and another one fewer aboard."""
     prepare(box, state, memory, seat)
     if got != NOTHING:
-        memory.root.goods[got] += 1
-        memory.root.goods[lost] -= 1
-    foresee(box, memory)
+        load(memory.root.state.ships[seat], got, 1)
+        load(memory.root.state.ships[seat], lost, -1)
+    find_best_plan(box, memory)
     return memory.best.gain
 
 
 def partner_for(state: State) -> int:
     """DD-6.9: somebody here who has goods, while I have some too; or NOTHING."""
-    ship = state.ships[state.seat]
-    if ship.at >= PLANETS or ship.aboard == 0:
+    if state.ships[state.seat].aboard == 0:
         return NOTHING
     for seat in range(state.seats):
-        if seat != state.seat and state.ships[seat].at == ship.at and state.ships[seat].aboard > 0:
+        if is_partner(state, seat) and state.ships[seat].aboard > 0:
             return seat
     return NOTHING
 
@@ -51,16 +51,16 @@ def swap_for(box: Box, state: State, memory: Memory, partner: int, given: int) -
     width = memory.width
     memory.width = GLANCE
     best = NOTHING
-    before = outlook(box, state, memory, state.seat, NOTHING, NOTHING)
+    before = gain_with(box, state, memory, state.seat, NOTHING, NOTHING)
     most = before
-    theirs = outlook(box, state, memory, partner, NOTHING, NOTHING)
+    theirs = gain_with(box, state, memory, partner, NOTHING, NOTHING)
     for mine in range(GOODS):
         if state.ships[state.seat].goods[mine] > 0 and (given == NOTHING or given == mine):
             for asked in range(GOODS):
                 if asked != mine and state.ships[partner].goods[asked] > 0:
-                    gain = outlook(box, state, memory, state.seat, asked, mine)
+                    gain = gain_with(box, state, memory, state.seat, asked, mine)
                     if gain > most:
-                        their_gain = outlook(box, state, memory, partner, mine, asked) - theirs
+                        their_gain = gain_with(box, state, memory, partner, mine, asked) - theirs
                         if is_fair(state, gain - before, their_gain) and is_fair(state, their_gain, gain - before):
                             best = mine * GOODS + asked
                             most = gain
@@ -119,13 +119,8 @@ def is_gift(state: State) -> bool:
 
 def gain_of_offer(box: Box, state: State, memory: Memory, seat: int, sign: int) -> int:
     """What the open offer would bring a seat: 1 for the one who answers, -1 for the one who asked."""
-    prepare(box, state, memory, seat)
-    foresee(box, memory)
-    before = memory.best.gain
-    root = memory.root
+    before = gain_with(box, state, memory, seat, NOTHING, NOTHING)
     for good in range(GOODS):
-        change = sign * (state.given[good] - state.asked[good])
-        root.goods[good] += change
-        root.aboard += change
-    foresee(box, memory)
+        load(memory.root.state.ships[seat], good, sign * (state.given[good] - state.asked[good]))
+    find_best_plan(box, memory)
     return memory.best.gain - before
