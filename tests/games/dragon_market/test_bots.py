@@ -61,6 +61,13 @@ def test_a_bot_fetches_a_good_by_moving_a_boat() -> None:
     assert table.collected(1) == {"kite"}
 
 
+def test_a_bot_spends_coins_where_they_bring_a_good() -> None:
+    boats = "6 d5 east, 7 i5 west, 8 a3 south"
+    table = lay(boats, heirs="1:6b", goods="7b kite 2", cards="1:blue_3", coins="2 0 0 0", points=0)
+    assert finish_turn(table)[0] == "coin"
+    assert table.collected(1) == {"kite"}
+
+
 def test_a_bot_leaves_and_reenters_when_it_stands_on_its_goal() -> None:
     table = lay("6 d1 west, 7 a3 south", heirs="1:6b", goods="6b kite 1", cards="1:blue_3", points=2)
     finish_turn(table)

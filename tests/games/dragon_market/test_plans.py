@@ -39,17 +39,15 @@ from drakes.games.dragon_market.rules.state import (
     side_of,
 )
 from drakes.games.dragon_market.rules.ways_out import is_sailor, is_walkable
-from drakes.laws.compiled import same_bytes
 from tests.games.dragon_market.positions import crossing_position, random_position
+from drakes.laws.compiled import same_bytes
 
 FAULTS = ("no plan", "illegal", "elsewhere", "coins", "won", "walkable", "sailors", "goals", "landings")
 NO_PLAN, ILLEGAL, ELSEWHERE, COINS, WINS, WALKABLE, SAILORS, GOALS, LANDINGS = range(len(FAULTS))
 TRUE, KNOWN, TRIAL, THEN, PROMISED = range(5)
 """The tables of a check: the position, what the mover knows of it, and work space."""
-A_GAME = 50
-"""Positions of one game that are looked at."""
 GAP = 7
-"""Of random play every so many decisions: its turns wander about in one place."""
+"""One decision in so many is looked at, so that positions differ and games come to their end."""
 
 
 def is_offered(moves: Any, action: int) -> bool:
@@ -97,8 +95,7 @@ def brings_something(box: Any, tables: Any, log: Any, seat: int, square: int) ->
     enter(box[0], tables[TRIAL], tables[KNOWN].grid[square] - 1, log[0])
     side = side_of(tables[KNOWN], seat)
     before, after = tables[KNOWN], tables[TRIAL]
-    is_more: bool = before.collected[side] != after.collected[side] or before.validated[side] != after.validated[side]
-    return is_more
+    return bool(before.collected[side] != after.collected[side] or before.validated[side] != after.validated[side])
 
 
 def check_squares(box: Any, tables: Any, log: Any, seat: int, faults: Any) -> None:
@@ -142,15 +139,20 @@ def check_landings(box: Any, tables: Any, moves: Any, log: Any, found: Any, faul
                 faults[LANDINGS] += 1
 
 
+def plan(box: Any, tables: Any, moves: Any, memory: Any, budget: int) -> int:
+    """What the planner would do in the position of the first table, from what the mover knows."""
+    copy_state(tables[KNOWN], tables[TRUE])
+    hide(box[0], tables[KNOWN], tables[TRUE].seat)
+    list_moves(box[0], tables[KNOWN], moves[0])
+    return plan_turn(box[0], tables[KNOWN], moves[0], memory[0], budget)
+
+
 def check_position(
     box: Any, tables: Any, moves: Any, memory: Any, log: Any, budget: int, found: Any, faults: Any
 ) -> int:
     """All of it, in the position of the first table; gives what the planner would do there."""
     seat = tables[TRUE].seat
-    copy_state(tables[KNOWN], tables[TRUE])
-    hide(box[0], tables[KNOWN], seat)
-    list_moves(box[0], tables[KNOWN], moves[0])
-    action = plan_turn(box[0], tables[KNOWN], moves[0], memory[0], budget)
+    action = plan(box, tables, moves, memory, budget)
     check_plan(box, tables, moves, memory, log, seat, faults)
     check_squares(box, tables, log, seat, faults)
     check_landings(box, tables, moves, log, found, faults)
@@ -170,24 +172,28 @@ def check_games(
     found: Any,
     faults: Any,
 ) -> int:
-    """So many positions, from random play in every other game and from the planner's own in the rest."""
+    """So many positions, from random play in every other game and from the planner's own in the rest.
+
+    No game gives more than half of them.
+    """
     number, met = 0, 0
     while met < most:
         begin(box[0], fresh[0], tables[TRUE], run[0], 21, number)
         n, decisions = 0, 0
-        while to_move(tables[TRUE]) != OVER and n < A_GAME and met < most:
+        while to_move(tables[TRUE]) != OVER and n < most // 2 and met < most:
             mover = to_move(tables[TRUE])
             list_moves(box[0], tables[TRUE], moves[0])
             action = choose(moves[0], mover, draw(run[0].key, run[0].draws))
             run[0].draws += 1
             if mover != NATURE and tables[TRUE].phase in (TURN_PHASE, CROSSING_PHASE):
                 decisions += 1
-                if number % 2 == 1:
-                    action = check_position(box, tables, moves, memory, log, budget, found, faults)
+                own = action
+                if decisions % GAP == 0:
+                    own = check_position(box, tables, moves, memory, log, budget, found, faults)
                     n, met = n + 1, met + 1
-                elif decisions % GAP == 0:
-                    check_position(box, tables, moves, memory, log, budget, found, faults)
-                    n, met = n + 1, met + 1
+                elif number % 2 == 1:
+                    own = plan(box, tables, moves, memory, budget)
+                action = own if number % 2 == 1 else action
             apply(box[0], tables[TRUE], action, log[0])
         number += 1
     return number
@@ -198,7 +204,7 @@ def check_one(box: Any, tables: Any, moves: Any, memory: Any, log: Any, budget: 
     check_position(box, tables, moves, memory, log, budget, found, faults)
 
 
-HELPERS = (same_bytes, is_offered, check_plan, brings_something, check_squares, check_landings, check_position)
+HELPERS = (same_bytes, is_offered, check_plan, brings_something, check_squares, check_landings, plan, check_position)
 
 
 class Check:

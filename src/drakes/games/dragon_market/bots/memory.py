@@ -5,7 +5,7 @@ from typing import Annotated
 from drakes.core.chance import MASK, mix
 from drakes.core.events import EventLog
 from drakes.core.record import Int16, Int32, Int64, record
-from drakes.games.dragon_market.rules.state import BOATS, SPACES, State, copy_state, side_of
+from drakes.games.dragon_market.rules.state import BOATS, RED, SPACES, State, copy_state, side_of
 
 WIDEST = 2048
 """Positions of a layer."""
@@ -94,13 +94,13 @@ def note_plan(memory: Memory, worth: int, state: State, parent: int, action: int
 
 
 def key_of(state: State) -> int:
-    """A number for all that may change while a turn goes on, but for points and coins; never 0."""
+    """A number for all that may change while a turn goes on, but for the points left; never 0."""
     key = state.heirs[state.seat] * 4 + state.phase
     for boat in range(BOATS):
         key = ((key ^ (state.sailors[boat] * 4 + state.headings[boat])) * SCATTER) & MASK
         key ^= key >> 15
     key = mix(key ^ state.collected[side_of(state, state.seat)])
-    key = mix(key ^ state.used)
+    key = mix(key ^ (state.used | state.coins_spent << RED))
     for space in range(SPACES):
         key += (state.goods[space] + 2) * (SCATTER + 2 * space)
     for seat in range(state.seats):

@@ -1,7 +1,8 @@
 """What a sensible player does, for search: each legal action weighed by the hits and the aims it leaves.
 
 Ducks that can be hit are sets of places, one bit each: mine and the others'. A card strikes some, moves some, or moves
-sights; what it is worth is read from the sets before and after.
+sights; what it is worth is read from the sets before and after. `sights_after` and `moved` restate for whole sets what
+the chapters on aiming, movement and defence do; `tests/games/sitting_ducks/test_policy.py` holds them to the rules.
 """
 
 from drakes.core.moves import Moves
@@ -30,7 +31,7 @@ from drakes.games.sitting_ducks.rules.state import (
     State,
     team_of,
 )
-from drakes.games.sitting_ducks.rules.turn import is_play_of
+from drakes.games.sitting_ducks.rules.turn import first_action, is_play_of
 
 HIT, LOSS = 16, 24
 """What a hit on another is worth, and what one's own lost duck costs."""
@@ -86,7 +87,7 @@ def worth_of_play(box: Box, state: State, action: int, mine: int, theirs: int) -
     while not is_play_of(box, state, slot, action):
         slot += 1
     card = state.hands[state.seat].cards[slot]
-    target = action - box.first_actions[card] - slot * box.targets[card]
+    target = action - first_action(box, card, slot)
     before = balance(mine, theirs, state.sights)
     if is_shot(card):
         return STANDING - before + worth_of_shot(state, card, target, mine, theirs)
@@ -99,7 +100,7 @@ def worth_of_play(box: Box, state: State, action: int, mine: int, theirs: int) -
 
 
 def worth_of_shot(state: State, card: int, target: int, mine: int, theirs: int) -> int:
-    """Hits and losses, and what the sights left are worth."""
+    """Hits and losses, and what the sights left are worth; that those behind a gap move up is left out."""
     struck = struck_by(card, target)
     left = state.sights & ~sights_used_by(card, target)
     worth = HIT * count(theirs & struck) - LOSS * count(mine & struck)
