@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from drakes.core.options import OptionValue
 from drakes.play.clocks import Clock
+from drakes.play.drafts import Tried
 from drakes.server import limits
 from drakes.server.faults import Problem
 
@@ -251,9 +252,15 @@ class TryAsked(Asked):
     """Actions to be tried out; nothing is done."""
 
     seat: Seat
-    version: Version
     actions: Draft
     early: bool = False
+
+
+class Stepped(Struct):
+    """What came of a step: the draft after it, or the table's version where the draft ended there and was done."""
+
+    tried: Tried | None
+    done: Version | None
 
 
 class Reach(Struct):
