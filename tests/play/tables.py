@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from hashlib import sha256
 from random import Random
 from typing import Any
 
 import msgspec
 
-from drakes.core.game import find_game, game_names
+from drakes.core.game import Game, find_game, game_names
 from drakes.play.clocks import Clock
 from drakes.play.entries import Entry, Spectators
 from drakes.play.fair import commitment_of
@@ -97,6 +98,28 @@ def take_back(table: Table, random: Random, now: int) -> None:
     while table.history.question is not None:
         asked = table.history.question.waiting(table.seats)
         table.accept(table.answer(asked[0], True, now))
+
+
+class Counted:
+    """How often something was called."""
+
+    count = 0
+
+
+@contextmanager
+def counted_apply(game: Game) -> Iterator[Counted]:
+    """Counts the calls of a game's `apply` meanwhile."""
+    counted, honest = Counted(), game.rules.apply
+
+    def apply(*given: Any) -> None:
+        counted.count += 1
+        honest(*given)
+
+    object.__setattr__(game.rules, "apply", apply)
+    try:
+        yield counted
+    finally:
+        object.__setattr__(game.rules, "apply", honest)
 
 
 def lookers(table: Table) -> list[int | None]:

@@ -11,7 +11,7 @@ import pytest
 from drakes.bots.workers import COLD, LATE, Answer
 from drakes.play.entries import Act, End, decode
 from drakes.play.verify import verify
-from drakes.server import advice
+from drakes.server import advice_at_tables
 from drakes.server.settings import Rate
 from tests.server.running import Browser, QuickBots, Running, generous
 
@@ -62,17 +62,17 @@ def test_a_hint_after_the_steps_of_a_draft_is_about_what_may_follow_them(server:
     table = anna.open("me", "random", game="dragon_market")
     while True:
         frame = turn_of(anna, table)
-        quiet = next((n for n in frame["legal"] if is_quiet(anna, table, frame, n)), None)
+        quiet = next((n for n in frame["legal"] if is_quiet(anna, table, n)), None)
         if quiet is not None:
             break
         anna.act(table, frame)
-    after = anna.post(f"/api/tables/{table}/try", {"seat": 0, "version": frame["version"], "actions": [quiet]})
+    after = anna.post(f"/api/tables/{table}/try", {"seat": 0, "actions": [quiet]})
     found = anna.get(f"/api/tables/{table}/hint", seat=0, after=[quiet])
     assert {line["action"] for line in found["lines"]} <= set(after["legal"])
 
 
-def is_quiet(page: Browser, table: str, frame: Any, action: int) -> bool:
-    asked = {"seat": 0, "version": frame["version"], "actions": [action]}
+def is_quiet(page: Browser, table: str, action: int) -> bool:
+    asked = {"seat": 0, "actions": [action]}
     return bool(page.post(f"/api/tables/{table}/try", asked)["stops"] == "")
 
 
@@ -210,7 +210,7 @@ class Slow(QuickBots):
 def test_a_review_waits_for_what_is_compiled_and_tells_how_far_it_has_come(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(advice, "COLD_SECONDS", 0.01)
+    monkeypatch.setattr(advice_at_tables, "COLD_SECONDS", 0.01)
     Slow.answers = 0
     anna = start(choosers=Slow).browser("Anna")
     table = anna.open("me", "random", "random")

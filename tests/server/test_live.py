@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from drakes.server import live
+from drakes.server import live_updates
 from drakes.server.live_updates import Hub, Socket
 from drakes.server.metrics import Metrics
 from tests.server.running import Browser, Running
@@ -144,23 +144,23 @@ def test_a_client_that_lets_messages_pile_up_is_disconnected() -> None:
         hub, client = hub_of([1]), Client(takes=False)
         socket = Socket(client.send, "p", "table", 0, 0, "")
         hub.add(socket)
-        for _ in range(live.QUEUE + 1):
+        for _ in range(live_updates.QUEUE + 1):
             hub.tell_all([socket], b"{}")
         await client.is_closed.wait()
-        assert client.code == live.TOO_SLOW
+        assert client.code == live_updates.TOO_SLOW
         assert not socket.messages
 
     asyncio.run(scene())
 
 
 def test_a_client_that_takes_too_long_for_one_message_is_disconnected(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "SLOW_SECONDS", 0.01)
+    monkeypatch.setattr(live_updates, "SLOW_SECONDS", 0.01)
 
     async def scene() -> None:
         hub, client = hub_of([1]), Client(takes=False)
         hub.add(Socket(client.send, "p", "table", 0, 0, ""))
         await client.is_closed.wait()
-        assert client.code == live.TOO_SLOW
+        assert client.code == live_updates.TOO_SLOW
 
     asyncio.run(scene())
 
@@ -190,6 +190,6 @@ def test_a_socket_whose_frame_cannot_be_made_is_closed_so_that_it_comes_back() -
         hub, client = Hub(Metrics(), news), Client()
         hub.add(Socket(client.send, "p", "table", None, 0, ""))
         await client.is_closed.wait()
-        assert client.code == live.GOING_AWAY
+        assert client.code == live_updates.GOING_AWAY
 
     asyncio.run(scene())

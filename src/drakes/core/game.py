@@ -127,6 +127,8 @@ class People(Generic[B, S, V]):
     start_turn_early: Callable[[B, S, int], None] | None = None
     """For planning ahead: turns a hidden state into one in which a seat begins its turn now, as if those before it had
     passed."""
+    previewed: tuple[str, ...] = ()
+    """The kinds of action whose outcome a page shows before anybody points at one; of others it is asked for."""
     printed: Callable[[B], Mapping[str, Sequence[str]]] | None = None
     """Where a box gives names to numbered values: the box to those names, by domain. Sentences then say them."""
     draw_board: Callable[[str], str] | None = None

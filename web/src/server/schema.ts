@@ -318,6 +318,13 @@ export interface PresenceMessage {
   presence: Presence;
 }
 
+/** What one action would do after a draft; nothing where it would reveal something. */
+export interface Preview {
+  stops: "" | "chance" | "hand-over" | "over" | "reveals";
+  events: EventFrame[];
+  view: View;
+}
+
 /** Why something was not done: a code for programs, a sentence for people, the clause of the rules if one forbids it, and the table's version where the asker's was old. */
 export interface Problem {
   code: string;
@@ -435,6 +442,14 @@ export interface StandInRequest {
   bot?: string | null;
 }
 
+/** What came of a step. */
+export interface StepAnswer {
+  /** The draft after it. */
+  tried: Tried | null;
+  /** The table's version, where the draft ended there and was done. */
+  done: number | null;
+}
+
 /** An action by its kind and arguments. */
 export interface StructuredAction {
   kind: string;
@@ -532,24 +547,23 @@ export interface TokenSummary {
   created: number;
 }
 
-/** How far a draft goes, what each step does, and the table after it as the seat would see it. `stops` says why nothing can follow. A step that reveals something has no events, and `view` is from before it: what comes out is not known. */
+/** How far a draft goes, what its last step does, and the table after it as the seat would see it. `stops` says why nothing can follow. A step that reveals something has no events, and `view` is from before it: what comes out is not known. `previews` has what the next actions would do, of those kinds that a page shows unasked. */
 export interface Tried {
   version: number;
   valid: number;
   broken: Broken | null;
   stops: "" | "chance" | "hand-over" | "over" | "reveals";
-  steps: EventFrame[][];
+  events: EventFrame[];
   /** What the seat sees of its game, in the game's own shape. */
   view: View;
   legal: number[];
+  previews: Record<string, EventFrame[]>;
 }
 
 /** Actions to be tried out; nothing is done. */
 export interface TryRequest {
   /** A seat, counted from 0. */
   seat: number;
-  /** A version: how many entries a table has. */
-  version: number;
   /** The steps of a draft, perhaps none. */
   actions: (number | string | StructuredAction)[];
   /** Off turn: as if my turn began now. */

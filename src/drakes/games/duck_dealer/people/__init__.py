@@ -25,6 +25,7 @@ PEOPLE = People(
     refuse_options=refuse_options,
     minutes=(120, 180),
     start_turn_early=start_turn_early,
+    previewed=("collect", "build_consumer", "build_spaceyard", "build_factory", "deliver"),
     printed=printed,
     draw_board=draw_named,
     about=about,

@@ -9,6 +9,7 @@ from drakes.games.sitting_ducks.people.start_turn_early import start_turn_early
 from drakes.games.sitting_ducks.people.terminal import draw
 from drakes.games.sitting_ducks.people.view import View, view
 from drakes.games.sitting_ducks.people.why_not import why_not
+from drakes.games.sitting_ducks.rules.actions import TARGET_DOMAINS
 
 PEOPLE = People(
     folder=Path(__file__).parent,
@@ -22,4 +23,5 @@ PEOPLE = People(
     refuse_options=refuse_options,
     minutes=(20, 20),
     start_turn_early=start_turn_early,
+    previewed=tuple(card.name.lower() for card in TARGET_DOMAINS),
 )
