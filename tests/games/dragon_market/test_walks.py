@@ -1,6 +1,5 @@
 """Walks of several steps can be walked as they are shown, and all that can be walked quietly is shown."""
 
-from random import Random
 from typing import Any
 
 from drakes.core.events import EVERYONE, EventLog
@@ -10,7 +9,7 @@ from drakes.games.dragon_market.people.walks import MOST_SQUARES
 from drakes.games.dragon_market.rules.actions import STEP
 from drakes.games.dragon_market.rules.board import square_of
 from drakes.games.dragon_market.rules.state import TURN_PHASE, Box, State
-from drakes.play.match import Match
+from tests.games.dragon_market.positions import random_position
 from tests.games.dragon_market.table import lay
 
 
@@ -48,30 +47,25 @@ def walkable(box: Box, state: State) -> set[str]:
 
 def test_dm_4_3_walks_are_those_that_the_rules_allow() -> None:
     compared = 0
-    for seed in range(3):
-        match, chance = Match(GAME, 4, seed, {"quick_setup": True, "red_cards": seed == 2}), Random(seed)
-        while not match.is_over and len(match.log) < 400:
-            assert match.to_move is not None
-            hidden = match.hidden(match.to_move)
-            if hidden.phase == TURN_PHASE:
-                shown = GAME.people.view(match._box, hidden).walks
-                can = walkable(match._box, hidden)
-                assert {walk.to for walk in shown} <= can
-                assert len(can) > MOST_SQUARES // 2 or {walk.to for walk in shown} == can
-                compared += len(shown)
-                for walk in shown:
-                    state: Any = hidden
-                    for action in walk.steps:
-                        state = stepped(match._box, state, action)
-                    assert (place_of(match._box, state), hidden.points - state.points) == (walk.to, walk.price)
-            match.play(chance.choice(match.legal()))
+    for seed in range(400):
+        table = random_position(seed, red=seed % 2 == 0)
+        hidden = table.hidden(table.state.seat + 1)
+        shown, can = GAME.people.view(table.box, hidden).walks, walkable(table.box, hidden)
+        assert {walk.to for walk in shown} <= can
+        assert len(can) > MOST_SQUARES // 2 or {walk.to for walk in shown} == can
+        for walk in shown:
+            state: Any = hidden
+            for action in walk.steps:
+                state = stepped(table.box, state, action)
+            assert (place_of(table.box, state), hidden.points - state.points) == (walk.to, walk.price)
+        compared += len(shown)
     assert compared > 50
 
 
 def test_a_walk_tells_its_price_and_its_path() -> None:
-    table = lay("1 c3 east, 2 f3 east", heirs="1:1b", points=5)
-    walk = next(walk for walk in table.view(1)["walks"] if walk["to"] == "e3") if table.view(1)["walks"] else None
-    assert walk is None or walk["path"][0] == table.heir(1)
+    table = lay("1 c5 north, 6 f4 west", heirs="1:1a", points=3)
+    steps = [GAME.rules.actions.parse(text) for text in ("step east", "step east")]
+    assert table.view(1)["walks"] == [{"to": "e4", "steps": steps, "price": 2, "path": ["c4", "d4", "e4"]}]
 
 
 def test_only_whose_turn_it_is_is_shown_walks() -> None:

@@ -1,5 +1,6 @@
 """The ways that a board draws are those of the rules, and long flights can be flown as they are shown."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -14,6 +15,7 @@ from drakes.games.duck_dealer.rules.flying import steps_to
 from drakes.games.duck_dealer.rules.state import ACTION_PHASE, MOVEMENT, PLANETS, Box, State
 from drakes.play.match import Match
 from tests.games.duck_dealer.table import lay
+from tests.games.duck_dealer.test_8_end import hidden
 
 
 def neighbours(box: Box) -> set[tuple[int, int]]:
@@ -22,7 +24,7 @@ def neighbours(box: Box) -> set[tuple[int, int]]:
     for route in box.route[: box.routes]:
         first = box.planets + route.first
         chain = [route.a, *range(first, first + route.dots), route.b]
-        pairs |= set(zip(chain, chain[1:], strict=False)) | set(zip(chain[1:], chain, strict=False))
+        pairs |= {*pairwise(chain), *pairwise(reversed(chain))}
     return pairs
 
 
@@ -32,11 +34,11 @@ def played(seed: int) -> list[tuple[Box, State]]:
     while not match.is_over:
         mover = match.to_move
         assert mover is not None
-        hidden = match.hidden(mover)
-        if hidden.phase == ACTION_PHASE and may_spend(hidden.ships[mover], MOVEMENT, 1) == 0:
-            found.append((match._box, hidden))
+        known = match.hidden(mover)
+        if known.phase == ACTION_PHASE and may_spend(known.ships[mover], MOVEMENT, 1) == 0:
+            found.append((match._box, known))
         legal = match.legal()
-        match.play(trader(match._box, hidden, legal, seed) if chance.random() < 0.8 else chance.choice(legal))
+        match.play(trader(match._box, known, legal, seed) if chance.random() < 0.8 else chance.choice(legal))
     return found
 
 
@@ -50,7 +52,7 @@ def test_dd_4_2_every_way_takes_the_steps_that_the_rules_count(seed: int) -> Non
             way = way_to(before, place)
             node = place if place < box.planets else PLANETS + place - box.planets
             assert sum(entering(box, state, one) for one in way) == steps_to(box, state, node)
-            assert all(pair in beside for pair in zip(way, way[1:], strict=False))
+            assert all(pair in beside for pair in pairwise(way))
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -70,7 +72,7 @@ def test_dd_4_1_a_long_flight_can_be_flown_as_it_is_shown(seed: int) -> None:
 
 def test_a_long_flight_lands_on_no_unknown_planet_on_its_way() -> None:
     table = lay("S1", "3 0 0")
-    seen = GAME.people.view(table.box, table.seen_by(1).state)
+    seen = GAME.people.view(table.box, hidden(table, 0))
     assert seen.long_flights
     for flight in seen.long_flights:
         for landing in flight.landings[:-1]:
@@ -79,5 +81,5 @@ def test_a_long_flight_lands_on_no_unknown_planet_on_its_way() -> None:
 
 def test_only_who_is_to_fly_is_shown_long_flights() -> None:
     table = lay("S1", "3 0 0")
-    assert GAME.people.view(table.box, table.seen_by(2).state).long_flights == []
-    assert GAME.people.view(table.box, table.seen_by(2).state).ways != []
+    assert GAME.people.view(table.box, hidden(table, 1)).long_flights == []
+    assert GAME.people.view(table.box, hidden(table, 1)).ways != []

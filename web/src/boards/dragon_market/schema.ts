@@ -90,5 +90,18 @@ export interface View {
   offered: Card[];
   /** DM-6.3: the bonuses used in this turn. */
   used: string[];
+  /** DM-4.3: where the observer, whose turn it is, can walk by several steps, the nearest first. */
+  walks: Walk[];
   seats: Seat[];
+}
+
+/** A square that one's heir can walk to by several steps, and rest on. */
+export interface Walk {
+  to: string;
+  /** The actions, one after the other. */
+  steps: number[];
+  /** The points they take. */
+  price: number;
+  /** The squares from where the heir stands to where it comes. */
+  path: string[];
 }

@@ -14,6 +14,12 @@ export interface Gear {
   merchant: number;
 }
 
+/** A flight that takes several markers: where each of them lands, its goal last. */
+export interface LongFlight {
+  planet: number;
+  landings: number[];
+}
+
 /** DD-1.4: energy markers of each colour. */
 export interface Markers {
   movement: number;
@@ -163,6 +169,10 @@ export interface View {
   offer: Offer | null;
   planets: Planet[];
   routes: Route[];
+  /** DD-4.2: for each place (planets, then dots) the one before it on the cheapest way of the active ship; null where it is. Empty while no ship is active. */
+  ways: (number | null)[];
+  /** The planets that the observer, who is to fly, reaches with several markers. */
+  long_flights: LongFlight[];
   printed: Printed;
   recipes: Record<string, Recipe>;
   yards: Yard[];

@@ -20,6 +20,7 @@ from drakes.games.duck_dealer.rules.state import (
     Box,
     Ship,
     State,
+    capacity,
     is_on_planet,
 )
 
@@ -114,9 +115,11 @@ def meeting(own: int, start: int, end: int, up: int, down: int) -> int:
 
 
 def long_flights(box: Box, hidden: State, before: Way) -> list[LongFlight]:
-    """DD-4.1: the flights that take several of the observer's markers; none while it is not theirs to fly."""
+    """DD-4.1, DD-4.7: flights that take several of the observer's markers; none while it is not theirs to fly, or goods
+    would have to be discarded first."""
     ship = hidden.ships[hidden.seat]
-    if hidden.observer != hidden.seat or hidden.phase != ACTION_PHASE or may_spend(ship, MOVEMENT, 2) != 0:
+    is_flying = hidden.observer == hidden.seat and hidden.phase == ACTION_PHASE
+    if not is_flying or may_spend(ship, MOVEMENT, 2) != 0 or ship.aboard > capacity(box, ship):
         return []
     markers, steps = ship.energy[MOVEMENT] + ship.virtual[MOVEMENT], speed(box, ship)
     found = []
