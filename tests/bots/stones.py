@@ -144,7 +144,6 @@ PEOPLE: People[Box, State, View] = People(
     read_box=lambda document: Box(),
     why_not=lambda box, state, action: 0,
     view=lambda box, hidden: View(hidden.stones),
-    view_type=View,
 )
 STONES = Game(RULES, PEOPLE)
 

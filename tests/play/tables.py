@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from hashlib import sha256
 from random import Random
 from typing import Any
 
 import msgspec
 
-from drakes.core.game import find_game, game_names
+from drakes.core.game import Game, find_game, game_names
 from drakes.laws.cases import Case, all_cases
 from drakes.play.clocks import Clock
 from drakes.play.entries import Entry, Spectators
@@ -129,6 +130,28 @@ def agree_to_take_back(table: Table, seat: int, now: int, to: int | None = None)
     while table.history.question is not None:
         asked = table.history.question.waiting(table.seats)
         table.accept(table.answer(asked[0], True, now))
+
+
+class Counted:
+    """How often something was called."""
+
+    count = 0
+
+
+@contextmanager
+def counted_apply(game: Game) -> Iterator[Counted]:
+    """Counts the calls of a game's `apply` meanwhile."""
+    counted, honest = Counted(), game.rules.apply
+
+    def apply(*given: Any) -> None:
+        counted.count += 1
+        honest(*given)
+
+    object.__setattr__(game.rules, "apply", apply)
+    try:
+        yield counted
+    finally:
+        object.__setattr__(game.rules, "apply", honest)
 
 
 def lookers(table: Table) -> list[int | None]:

@@ -62,17 +62,17 @@ def test_a_hint_after_the_steps_of_a_draft_is_about_what_may_follow_them(server:
     table = anna.open("me", "random", game="dragon_market")
     while True:
         frame = turn_of(anna, table)
-        quiet = next((n for n in frame["legal"] if is_quiet(anna, table, frame, n)), None)
+        quiet = next((n for n in frame["legal"] if is_quiet(anna, table, n)), None)
         if quiet is not None:
             break
         anna.act(table, frame)
-    after = anna.post(f"/api/tables/{table}/try", {"seat": 0, "version": frame["version"], "actions": [quiet]})
+    after = anna.post(f"/api/tables/{table}/try", {"seat": 0, "actions": [quiet]})
     found = anna.get(f"/api/tables/{table}/hint", seat=0, after=[quiet])
     assert {line["action"] for line in found["lines"]} <= set(after["legal"])
 
 
-def is_quiet(page: Browser, table: str, frame: Any, action: int) -> bool:
-    asked = {"seat": 0, "version": frame["version"], "actions": [action]}
+def is_quiet(page: Browser, table: str, action: int) -> bool:
+    asked = {"seat": 0, "actions": [action]}
     return bool(page.post(f"/api/tables/{table}/try", asked)["stops"] == "")
 
 

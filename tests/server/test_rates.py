@@ -30,7 +30,7 @@ def test_too_often_is_429_with_the_time_to_wait(start: Start, tmp_path: Path, wh
         "open": lambda: page.client.post("/api/tables", json={"game": "x", "seats": [{"who": "me"}]}),
         "claim": lambda: page.client.post(f"/api/tables/{table}/claim", json={"name": "Anna"}),
         "act": lambda: page.client.post(f"/api/tables/{table}/resign", json=seat_key),
-        "try": lambda: page.client.post(f"/api/tables/{table}/try", json={"seat": 0, "version": 1, "actions": []}),
+        "try": lambda: page.client.post(f"/api/tables/{table}/try", json={"seat": 0, "actions": []}),
         "hint": lambda: page.client.get(f"/api/tables/{table}/hint", params={"seat": 0}),
         "review": lambda: page.client.post(f"/api/tables/{table}/review"),
         "look": lambda: page.client.get("/api/tables"),

@@ -27,7 +27,7 @@ def at_the_harbour(site: Site) -> tuple[Visitor, str]:
 
 def try_a_step(person: Visitor, table: str, seat: int = 0) -> None:
     """Slide or turn a boat, as a draft."""
-    body = {"seat": seat, "version": person.api.frame(table, seat)["version"], "actions": [], "early": True}
+    body = {"seat": seat, "actions": [], "early": True}
     tried = person.api.post(f"/api/tables/{table}/try", body)
     texts = notation({"game": HARBOUR, "legal": tried["legal"]})
     person.type_move(next(text for text in texts if text.startswith("slide")))

@@ -1,7 +1,7 @@
 /** Opening tables and sitting down, from any page. */
 import * as api from "./server/api";
 import { settings, PSEUDO } from "./settings.svelte";
-import type { Invite, Me, TableAsked } from "./server/types";
+import type { Invite, Me, TableRequest } from "./server/types";
 import { here } from "./route.svelte";
 
 const LINKS = "drakes-invites-";
@@ -23,7 +23,7 @@ export function nonce(): string {
 }
 
 /** Open a table and go there; its invitations are kept for the lobby. */
-export async function openTable(asked: TableAsked, guest: string, screen = false): Promise<void> {
+export async function openTable(asked: TableRequest, guest: string, screen = false): Promise<void> {
   await ensurePlayer(guest);
   const given = await api.openTable({ ...asked, nonce: nonce() });
   keepInvites(given.id, given.invites);

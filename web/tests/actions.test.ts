@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { choiceOf, fitting, NoAction, numberOf, parse, sizeOf } from "../src/play/actions";
 import { beginning, endOfTurn, offers, within } from "../src/play/choiceGroups";
-import type { Frame, GameMeta } from "../src/server/types";
+import type { Frame, GameInfo } from "../src/server/types";
 import { Words } from "../src/words/words";
 
 const folder = new URL("../fixtures/", import.meta.url).pathname;
 const names = readdirSync(folder).filter((name) => name.endsWith("-standard.json"));
 
 interface Fixture {
-  meta: GameMeta;
+  meta: GameInfo;
   words: Record<string, string[]>;
   frames: Frame[];
 }

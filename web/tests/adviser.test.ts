@@ -2,11 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { Adviser } from "../src/play/adviser.svelte";
 import { Fault } from "../src/server/api";
-import type { HintGiven } from "../src/server/types";
+import type { HintAnswer } from "../src/server/types";
 
-const given: HintGiven = { version: 3, measure: "chance", lines: [], outlook: [] };
+const given: HintAnswer = { version: 3, measure: "chance", lines: [], outlook: [] };
 
-function make(answers: (HintGiven | Fault)[]) {
+function make(answers: (HintAnswer | Fault)[]) {
   const seen = { place: "a", asked: 0, refused: [] as string[], waits: 0 };
   const adviser = new Adviser({
     place: () => seen.place,

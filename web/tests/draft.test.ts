@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Draft, type DraftServer } from "../src/play/draft.svelte";
 import { Fault } from "../src/server/api";
-import type { Broken, EventRow, Tried } from "../src/server/types";
+import type { Broken, EventFrame, Tried } from "../src/server/types";
 
 const CHANCE = 99;
 const FORBIDDEN = 13;
@@ -38,9 +38,9 @@ class FakeDesk implements DraftServer {
     this.acted.push({ actions, version, key });
     return { version: version + actions.length };
   }
-  async previews(actions: number[]): Promise<Record<number, EventRow[]>> {
+  async previews(actions: number[]): Promise<Record<number, EventFrame[]>> {
     this.foreseen.push(actions.join(" "));
-    const did = (n: number): EventRow[] => [{ kind: "did", arguments: { n, after: actions.length } }];
+    const did = (n: number): EventFrame[] => [{ kind: "did", arguments: { n, after: actions.length } }];
     return { 1: did(1), 2: did(2), [FORBIDDEN]: did(FORBIDDEN) };
   }
   newKey(): string {

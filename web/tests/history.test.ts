@@ -9,6 +9,7 @@ const move = (version: number, seat: number | null, kind = "act"): Move => ({
   kind,
   at: 0,
   by: "person",
+  facts: {},
   events: [{ kind: "did", arguments: { version } }],
 });
 const moves = [move(2, null, "sit"), move(3, null, "deal"), move(4, 0), move(5, 1), move(6, 1), move(7, 2), move(8, 1)];

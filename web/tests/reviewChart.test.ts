@@ -1,7 +1,7 @@
 /** The course of a game: a line for each seat, from the first decision to the end. */
 import { describe, expect, it } from "vitest";
 import { finalStandings, reviewChartOf, top } from "../src/play/reviewChart";
-import type { Review } from "../src/server/types";
+import type { ReviewAnswer } from "../src/server/types";
 
 const judged = (version: number, seat: number, outlook: number[]) => ({
   version,
@@ -11,7 +11,7 @@ const judged = (version: number, seat: number, outlook: number[]) => ({
   lost: 0.1,
   outlook,
 });
-const review: Review = {
+const review: ReviewAnswer = {
   measure: "chance",
   total: 2,
   done: true,

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { FluentResource } from "@fluent/bundle";
-import type { EventRow, GameMeta } from "../src/server/types";
+import type { EventFrame, GameInfo } from "../src/server/types";
 import { disguise } from "../src/words/pseudo";
 import { Words, type Printed } from "../src/words/words";
 
@@ -11,10 +11,10 @@ const LANGUAGES = ["en", "fr", "it", "de"];
 const NAMES = ["Ines", "Noor", "Tomás", "Wren", "Mia", "Jonas"];
 
 interface Said {
-  meta: GameMeta;
+  meta: GameInfo;
   words: Record<string, string[]>;
   printed: Printed;
-  events: EventRow[];
+  events: EventFrame[];
   said: Record<string, Sentences>;
 }
 interface Sentences {

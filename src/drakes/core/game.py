@@ -13,7 +13,7 @@ from functools import cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, get_type_hints
 
 from drakes.core.actions import ActionTable
 from drakes.core.box import BoxDocument
@@ -109,9 +109,8 @@ class People(Generic[B, S, V]):
     why_not: Callable[[B, S, int], int]
     """The number of the clause that forbids an action, or 0."""
     view: Callable[[B, S], V]
-    """What is drawn of a hidden state."""
-    view_type: type[V]
-    """What a view is: a frozen `msgspec.Struct`, so that the API describes it and the page's types are made from it."""
+    """What is drawn of a hidden state: a frozen `msgspec.Struct`, so that the API describes it and the page's types are
+    made from it."""
     draw: Callable[[V, Any, Sequence[str]], Any] | None = None
     """A view drawn for a terminal: from the view, the words and the seats' names to what Rich prints. Without it a view
     is drawn as a table."""
@@ -127,12 +126,20 @@ class People(Generic[B, S, V]):
     start_turn_early: Callable[[B, S, int], None] | None = None
     """For planning ahead: turns a hidden state into one in which a seat begins its turn now, as if those before it had
     passed."""
+    previewed: tuple[str, ...] = ()
+    """The kinds of action whose outcome a page shows before anybody points at one; of others it is asked for."""
     printed: Callable[[B], Mapping[str, Sequence[str]]] | None = None
     """Where a box gives names to numbered values: the box to those names, by domain. Sentences then say them."""
     draw_board: Callable[[str], str] | None = None
     """Where a game has boards to choose from: a board's name, or the path of its file, to an SVG document."""
     about: Callable[[dict[str, Any], Any], str] | None = None
     """Where a game's box is not wholly known: an edition's values and the words to a page about how sure they are."""
+
+    @cached_property
+    def view_type(self) -> type[V]:
+        """The struct that `view` gives, as its annotation says."""
+        found: type[V] = get_type_hints(self.view)["return"]
+        return found
 
 
 Player = Callable[[B, S, Sequence[int], int], int]

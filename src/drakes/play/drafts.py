@@ -4,23 +4,36 @@ All of it is played on a guess of what the seat knows, never on the true positio
 another seat's choice. So a draft shows nothing that its seat does not know, and never draws. Undo is a shorter draft,
 to restart the turn is an empty one; when the table has moved on it is tried again: the steps that still hold stay, and
 the first that does not says which clause broke it.
+
+What a seat has tried is kept, so that each step is played once however often it is asked about. That is a cache and no
+more: whoever asks sends all steps, and another node, or this one after it forgot, plays them again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any, Literal
+from weakref import ref
 
 import msgspec
 
 from drakes.core.game import EVERYTHING, NATURE, OVER
 from drakes.play.frames import EventFrame, GameView
 from drakes.play.game_position import Position, Row, deal_unknown
+from drakes.play.history import History
 from drakes.play.limits import STEPS
 from drakes.play.refusal import Refusal
 from drakes.play.table import Table
 
 Stops = Literal["", "chance", "reveals", "hand-over", "over"]
+MOST_DRAFTS = 256
+"""How many drafts are kept; those used least recently are forgotten."""
+MOST_REACHED = 64
+"""How many positions a draft keeps, about a kilobyte each."""
+MOST_PREVIEWS = 32
+"""How many previews an answer holds unasked."""
 
 
 class Broken(msgspec.Struct, frozen=True):
@@ -32,68 +45,187 @@ class Broken(msgspec.Struct, frozen=True):
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """How far a draft goes, what each step does, and the table after it as the seat would see it.
+    """How far a draft goes, what its last step does, and the table after it as the seat would see it.
 
     `stops` says why nothing can follow. A step that reveals something has no events, and `view` is from before it: what
-    comes out is not known.
+    comes out is not known. `previews` has what the next actions would do, of those kinds that a page shows unasked.
     """
 
     version: int
     valid: int
     broken: Broken | None
     stops: Stops
-    steps: list[list[EventFrame]]
+    events: tuple[EventFrame, ...]
     view: GameView
     legal: list[int]
+    previews: dict[int, tuple[EventFrame, ...]]
 
 
-def try_draft(table: Table, seat: int, actions: Sequence[int], early: bool = False) -> Tried:
-    """Try steps of a seat on what it knows; off turn, if asked, as if its turn began now."""
-    if len(actions) > STEPS:
-        raise Refusal("illegal", f"A draft has at most {STEPS} steps.")
-    position = _guess(table, seat, early)
-    steps: list[list[EventFrame]] = []
-    broken: Broken | None = None
+class Preview(msgspec.Struct, frozen=True):
+    """What one action would do after a draft; nothing where it would reveal something."""
+
+    stops: Stops
+    events: tuple[EventFrame, ...]
+    view: GameView | None
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """Where steps lead: the position (packed; before the last step where that reveals), what the last step did."""
+
+    position: bytes
+    events: tuple[EventFrame, ...] = ()
     stops: Stops = ""
-    for n, action in enumerate(actions):
-        clause = None if stops else _forbids(position, action)
-        if stops or clause is not None:
-            broken = Broken(n, action, clause)
-            break
-        after = position.copy()
-        rows = after.do(action)
-        stops = _why_stop(after, rows, seat)
-        steps.append(_events(after, rows, seat) if stops != "reveals" else [])
-        position = position if stops == "reveals" else after
-    legal = position.legal() if not stops else []
-    return Tried(table.version, len(steps), broken, stops, steps, position.view(seat), legal)
 
 
-def previews(table: Table, seat: int, actions: Sequence[int] = (), early: bool = False) -> dict[int, list[EventFrame]]:
-    """For each action that is legal after a draft what it would do at once; nothing where it would reveal something."""
-    position = _after(table, seat, actions, early)
-    found: dict[int, list[EventFrame]] = {}
-    for action in position.legal():
-        after = position.copy()
-        rows = after.do(action)
-        if position.is_quiet(rows):
-            found[action] = _events(after, rows, seat)
-    return found
+class Drafts:
+    """The drafts that seats are at. One belongs to a seat at one version of its table, and is gone with it."""
+
+    def __init__(self, most: int = MOST_DRAFTS) -> None:
+        self._most = most
+        self._kept: OrderedDict[tuple[str, int, bool], Draft] = OrderedDict()
+
+    def _draft(self, table: Table, seat: int, early: bool) -> Draft:
+        key = table.head.table, seat, early
+        draft = self._kept.get(key)
+        if draft is None or draft.history() is not table.history:
+            draft = self._kept[key] = Draft(table, seat, early)
+        self._kept.move_to_end(key)
+        while len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+        return draft
+
+    def try_out(self, table: Table, seat: int, actions: Sequence[int], early: bool = False) -> Tried:
+        """Try steps of a seat on what it knows; off turn, if asked, as if its turn began now."""
+        return self._draft(table, seat, early).try_out(actions)
+
+    def previews(
+        self, table: Table, seat: int, actions: Iterable[int], after: Sequence[int] = (), early: bool = False
+    ) -> dict[int, Preview]:
+        """What each of some legal actions would do after a draft."""
+        return self._draft(table, seat, early).previews(actions, after)
+
+    def why_not(
+        self, table: Table, seat: int, action: int, after: Sequence[int] = (), early: bool = False
+    ) -> str | None:
+        """The clause that forbids a seat an action after a draft, or None."""
+        if not after and not early:
+            return table.why_not(seat, action)
+        return self._draft(table, seat, early).why_not(action, after)
+
+    def known_after(self, table: Table, seat: int, after: Sequence[int]) -> Any:
+        """What a seat that is to move may know after a draft of its steps: what bots that advise it are given."""
+        if table.to_move != seat:
+            _guess(table, seat, early=False)
+            raise Refusal("paused", "The game is paused.")
+        return self._draft(table, seat, early=False).known_after(after) if after else table.hidden(seat)
 
 
-def why_not(table: Table, seat: int, action: int, actions: Sequence[int] = (), early: bool = False) -> str | None:
-    """The clause that forbids a seat an action after a draft, or None."""
-    if not actions and not early:
-        return table.why_not(seat, action)
-    return _forbids(_after(table, seat, actions, early), action)
+class Draft:
+    """What one seat tries at one version of a table, on one guess; where it came to is kept by the steps to there."""
 
+    def __init__(self, table: Table, seat: int, early: bool) -> None:
+        guess = _guess(table, seat, early)
+        self.history: ref[History] = ref(table.history)
+        """Weak, so that a table nobody uses any more can go."""
+        self._version = table.version
+        self._seat = seat
+        self._game, self._box = guess.game, guess.box
+        self._start = Reached(guess.pack())
+        self._reached: OrderedDict[tuple[int, ...], Reached] = OrderedDict()
 
-def known_after(table: Table, seat: int, actions: Sequence[int]) -> Any:
-    """What a seat that is to move may know after a draft of its steps: what bots that advise it are given."""
-    if table.to_move != seat:
-        _guess(table, seat, early=False)
-        raise Refusal("paused", "The game is paused.")
-    return _after(table, seat, actions, early=False).hidden(seat) if actions else table.hidden(seat)
+    def try_out(self, actions: Sequence[int]) -> Tried:
+        """How far steps hold, and what is shown after them."""
+        steps, reached, broken = self._follow(actions)
+        position = self._position(reached)
+        legal = [] if reached.stops else position.legal()
+        return Tried(
+            version=self._version,
+            valid=len(steps),
+            broken=broken,
+            stops=reached.stops,
+            events=reached.events,
+            view=position.view(self._seat),
+            legal=legal,
+            previews=self._shown_unasked(steps, reached, legal),
+        )
+
+    def _shown_unasked(
+        self, steps: tuple[int, ...], reached: Reached, legal: Sequence[int]
+    ) -> dict[int, tuple[EventFrame, ...]]:
+        kinds, kind_of = self._game.people.previewed, self._game.rules.actions.range_of
+        wanted = [action for action in legal if kind_of(action).kind in kinds][:MOST_PREVIEWS]
+        found = {action: self._step(steps, reached, action) for action in wanted}
+        return {action: then.events for action, then in found.items() if then.stops != "reveals"}
+
+    def previews(self, actions: Iterable[int], after: Sequence[int]) -> dict[int, Preview]:
+        """What each of some actions would do after steps that all hold; those that are not legal are left out."""
+        steps, reached = self._follow_all(after)
+        position = self._position(reached)
+        found = {}
+        for action in actions:
+            if _forbids(position, action) is None:
+                then = self._step(steps, reached, action)
+                view = None if then.stops == "reveals" else self._position(then).view(self._seat)
+                found[action] = Preview(then.stops, then.events, view)
+        return found
+
+    def why_not(self, action: int, after: Sequence[int]) -> str | None:
+        """The clause that forbids an action after steps that all hold, or None."""
+        return _forbids(self._position(self._follow_all(after)[1]), action)
+
+    def known_after(self, after: Sequence[int]) -> Any:
+        """What the seat may know after steps that all hold."""
+        return self._position(self._follow_all(after)[1]).hidden(self._seat)
+
+    # Playing
+
+    def _follow(self, actions: Sequence[int]) -> tuple[tuple[int, ...], Reached, Broken | None]:
+        """The steps that hold, where they lead, and the first that does not hold; from the longest way that is kept."""
+        if len(actions) > STEPS:
+            raise Refusal("illegal", f"A draft has at most {STEPS} steps.")
+        steps = tuple(actions)
+        while steps and steps not in self._reached:
+            steps = steps[:-1]
+        reached = self._reached[steps] if steps else self._start
+        for n, action in enumerate(actions[len(steps) :], len(steps)):
+            clause = None if reached.stops else _forbids(self._position(reached), action)
+            if reached.stops or clause is not None:
+                return steps, reached, Broken(n, action, clause)
+            reached = self._step(steps, reached, action)
+            steps = (*steps, action)
+        return steps, reached, None
+
+    def _follow_all(self, after: Sequence[int]) -> tuple[tuple[int, ...], Reached]:
+        """Where steps lead that all hold and after which more can be said; else a refusal."""
+        steps, reached, broken = self._follow(after)
+        if broken is not None and broken.clause is not None:
+            text = self._game.rules.actions.text(broken.action)
+            raise Refusal("illegal", f"'{text}' is not possible then ({broken.clause}).", broken.clause)
+        if reached.stops:
+            raise Refusal("interrupted", f"Step {len(steps)} ends the draft: what comes after it is not known.")
+        return steps, reached
+
+    def _step(self, steps: tuple[int, ...], before: Reached, action: int) -> Reached:
+        """Where a legal action leads, played unless it is kept."""
+        way = (*steps, action)
+        then = self._reached.get(way)
+        if then is None:
+            after = self._position(before)
+            rows = after.do(action)
+            stops = _why_stop(after, rows, self._seat)
+            if stops == "reveals":
+                then = Reached(before.position, (), stops)
+            else:
+                then = Reached(after.pack(), _events(after, rows, self._seat), stops)
+            self._reached[way] = then
+        self._reached.move_to_end(way)
+        while len(self._reached) > MOST_REACHED:
+            self._reached.popitem(last=False)
+        return then
+
+    def _position(self, reached: Reached) -> Position:
+        return Position(self._game, self._box, self._game.rules.codec.unpack(reached.position))
 
 
 def _guess(table: Table, seat: int, early: bool) -> Position:
@@ -109,22 +241,6 @@ def _guess(table: Table, seat: int, early: bool) -> Position:
     position = deal_unknown(game, box, hidden)
     if position.actor != seat:
         raise Refusal("no_turn", f"Seat {seat} has no turn to plan now.")
-    return position
-
-
-def _after(table: Table, seat: int, actions: Sequence[int], early: bool) -> Position:
-    """The guess the seat may think on after a draft of its steps that all hold."""
-    if len(actions) > STEPS:
-        raise Refusal("illegal", f"A draft has at most {STEPS} steps.")
-    position = _guess(table, seat, early)
-    for n, action in enumerate(actions):
-        clause = _forbids(position, action)
-        if clause is not None:
-            raise Refusal(
-                "illegal", f"'{position.game.rules.actions.text(action)}' is not possible then ({clause}).", clause
-            )
-        if _why_stop(position, position.do(action), seat):
-            raise Refusal("interrupted", f"Step {n + 1} ends the draft: what comes after it is not known.")
     return position
 
 
@@ -147,5 +263,5 @@ def _why_stop(after: Position, rows: Sequence[Row], seat: int) -> Stops:
     return "" if after.actor == seat else "hand-over"
 
 
-def _events(position: Position, rows: Sequence[Row], seat: int) -> list[EventFrame]:
-    return [EventFrame(event.kind, event.arguments) for event in position.events_for(rows, seat)]
+def _events(position: Position, rows: Sequence[Row], seat: int) -> tuple[EventFrame, ...]:
+    return tuple(EventFrame(event.kind, event.arguments) for event in position.events_for(rows, seat))

@@ -26,6 +26,8 @@ TOKEN_ID_LETTERS = 16
 
 STEPS = 200
 """Actions of one act, and steps of a draft or a plan."""
+PREVIEWS_AT_ONCE = 16
+"""Actions whose previews are asked for in one request."""
 OPTIONS = 64
 PLANS_OF_A_SEAT = 20
 TOKENS_OF_ONE = 20

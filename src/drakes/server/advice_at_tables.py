@@ -18,7 +18,6 @@ from typing import Protocol
 from drakes.bots.hints import Advice, Judgement, Measure, measure_of, turning_points
 from drakes.bots.workers import COLD, Answer
 from drakes.play.decisions import Decision, decisions
-from drakes.play.drafts import known_after
 from drakes.play.seats import OPEN, PERSON
 from drakes.server.faults import Fault
 from drakes.server.live_tables import LiveTable, LiveTables
@@ -87,7 +86,7 @@ class AdviceAtTables:
         if not may_have_hints(live, live.holders.get(seat)):
             raise Fault(403, "no_hints", "There are no hints at this table.")
         table = live.table
-        hidden = table.game.rules.codec.pack(known_after(table, seat, after))
+        hidden = table.game.rules.codec.pack(self._tables.drafts.known_after(table, seat, after))
         key = sha256(table.head.game.encode() + table.head.box_bytes + hidden).digest()
         known = self._hints.get(key)
         if known is None:

@@ -8,7 +8,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from importlib.metadata import version
-from typing import Protocol
+from typing import Any, Protocol
 
 from litestar import Litestar, Router
 from litestar.di import Provide
@@ -24,7 +24,7 @@ from drakes.server import pages
 from drakes.server.advice_at_tables import AdviceAtTables, Advisers
 from drakes.server.api import advice as advice_routes
 from drakes.server.api import drafts, games, health, live, me, playing, tables, talk
-from drakes.server.api.schema import MessageSchema
+from drakes.server.api.schema import MessageSchema, with_messages
 from drakes.server.bots_at_tables import BotsAtTables, Choosers
 from drakes.server.context import Parts, provide_context
 from drakes.server.faults import (
@@ -65,7 +65,10 @@ own (`POST /api/tables/{table}/act`).
 
 Live: a WebSocket at `/api/live?table=…&seat=…&since=…` sends the same frames, one whenever the table has changed, and
 `{"chat": …}`, `{"presence": …}`; without `table` it sends `{"mine": […]}`, the list of my tables, whenever one of them
-has changed. Clients send nothing over it. After a lost connection come back with `since` set to the last version.
+has changed: each is a `LiveMessage`. Clients send nothing over it. After a lost connection come back with `since` set
+to the last version.
+
+A view is the game's own: `<game>.View` among the components.
 
 Every fault has the same shape: a code for programs, a sentence for people, the clause of the rules that forbids
 something, and the table's version where yours was old."""
@@ -120,6 +123,13 @@ def describe() -> OpenAPIConfig:
         ),
         security=[{"cookie": []}, {"token": []}, {}],
     )
+
+
+def describe_api() -> dict[str, Any]:
+    """What /api/schema says, without a server."""
+    dependencies = {"context": Provide(provide_context)}
+    app = Litestar([api(), health.health], dependencies=dependencies, openapi_config=describe())
+    return with_messages(app.openapi_schema.to_schema(), app)
 
 
 def lifespan(settings: Settings, metrics: Metrics, choosers: Callable[[], BotProcesses]) -> Lifespan:

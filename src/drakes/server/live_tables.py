@@ -18,6 +18,7 @@ from typing import Any
 
 import msgspec
 
+from drakes.play.drafts import Drafts
 from drakes.play.entries import Entry, decode, encode, kind_of
 from drakes.play.history import Outdated
 from drakes.play.refusal import Refusal
@@ -78,6 +79,8 @@ class LiveTables:
         self.metrics = metrics
         self.settings = settings
         self.hub = Hub(metrics, self.news)
+        self.drafts = Drafts()
+        """What seats try in private; no more than a cache."""
         self.when_changed: Callable[[LiveTable, bool], None] = lambda live, is_foreign: None
         """Told of every table that was read or changed, and whether another node did it, whose business its bots are
         then: there may be something to do for bots and clocks."""

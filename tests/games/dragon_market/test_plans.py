@@ -39,8 +39,8 @@ from drakes.games.dragon_market.rules.state import (
     side_of,
 )
 from drakes.games.dragon_market.rules.ways_out import is_sailor, is_walkable
-from tests.games.dragon_market.positions import crossing_position, random_position
 from drakes.laws.compiled import same_bytes
+from tests.games.dragon_market.positions import crossing_position, random_position
 
 FAULTS = ("no plan", "illegal", "elsewhere", "coins", "won", "walkable", "sailors", "goals", "landings")
 NO_PLAN, ILLEGAL, ELSEWHERE, COINS, WINS, WALKABLE, SAILORS, GOALS, LANDINGS = range(len(FAULTS))

@@ -203,7 +203,7 @@ def test_a_view_has_these_parts() -> None:
     view = full().view(1)
     assert set(view) == {
         *("seat", "phase", "to_move", "turn", "player", "first", "target", "options", "pontoons", "boats", "supply"),
-        *("deck", "boxed", "dice", "points", "coins_spent", "owed", "looked", "offered", "used", "seats"),
+        *("deck", "boxed", "dice", "points", "coins_spent", "owed", "looked", "offered", "used", "walks", "seats"),
     }
     assert set(view["seats"][0]) == {
         *("seat", "side", "corner", "heir", "card", "is_secret", "collected", "not_asked", "not_cards", "omits"),

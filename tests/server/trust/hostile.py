@@ -72,6 +72,7 @@ POSTS = (
     "rematch",
     "mute",
     "try",
+    "step",
     "review",
     "branch",
 )
@@ -108,9 +109,9 @@ def good_act(game: Game) -> dict[str, Any]:
     return {"seat": mover, "version": game.model.version, "key": "hostile-1", "actions": [legal[0]]}
 
 
-def act(game: Game, token: str | None, body: Any, **more: Any) -> Asked:
-    """An act at the table."""
-    return Asked("POST", f"/api/tables/{game.table}/act", token, body=body, **more)
+def act(game: Game, token: str | None, body: dict[str, Any], random: Random) -> Asked:
+    """An act at the table, or a step that might become one."""
+    return Asked("POST", f"/api/tables/{game.table}/{random.choice(('act', 'step'))}", token, body=body)
 
 
 def holder(game: Game, body: Mapping[str, Any]) -> str:
@@ -123,14 +124,14 @@ def by_another(game: Game, random: Random) -> Asked:
     """A good act, sent by who does not hold the seat, or by nobody."""
     body = good_act(game)
     others = [token for token in game.tokens if token != holder(game, body)]
-    return act(game, random.choice([*others, game.stranger, None, *SESSIONS[:3]]), body)
+    return act(game, random.choice([*others, game.stranger, None, *SESSIONS[:3]]), body, random)
 
 
 def out_of_turn(game: Game, random: Random) -> Asked:
     """A seat acts that is not to move."""
     body = good_act(game)
     seat = (body["seat"] + random.randrange(1, len(game.tokens))) % len(game.tokens)
-    return act(game, game.tokens[seat], body | {"seat": seat})
+    return act(game, game.tokens[seat], body | {"seat": seat}, random)
 
 
 def old(game: Game, random: Random) -> Asked:
@@ -138,7 +139,7 @@ def old(game: Game, random: Random) -> Asked:
     body = good_act(game)
     moved = game.model.history.moved
     version = random.choice([0, random.randrange(moved), game.model.version + 1, 1_000_000])
-    return act(game, holder(game, body), body | {"version": version})
+    return act(game, holder(game, body), body | {"version": version}, random)
 
 
 def illegal(game: Game, random: Random) -> Asked:
@@ -149,8 +150,8 @@ def illegal(game: Game, random: Random) -> Asked:
         if random.randrange(2):
             body["actions"].insert(0, good_act(game)["actions"][0])
         if is_refused(game, body):
-            return act(game, holder(game, body), body)
-    return act(game, holder(game, body), body | {"actions": [size]})
+            return act(game, holder(game, body), body, random)
+    return act(game, holder(game, body), body | {"actions": [size]}, random)
 
 
 def is_refused(game: Game, body: Mapping[str, Any]) -> bool:
@@ -174,7 +175,7 @@ def misshapen(game: Game, random: Random) -> Asked:
         body[name] = random.choice([value for value in odd if not is_fit(name, value, body)])
     else:
         body["more"] = random.choice(ODD)
-    return act(game, token, body)
+    return act(game, token, body, random)
 
 
 def is_fit(name: str, value: Any, body: Mapping[str, Any]) -> bool:

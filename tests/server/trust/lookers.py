@@ -275,7 +275,6 @@ def trying(pair: Pair, random: Random, now: int) -> list[Asked]:
     """Steps to be tried out, on turn or off."""
     body = {
         "seat": pair.seat,
-        "version": pair.held[0].version,
         "actions": some_actions(pair, random, 3),
         "early": random.randrange(2) == 0,
     }
@@ -291,7 +290,17 @@ def impossible(pair: Pair, random: Random, now: int) -> list[Asked]:
     if seat == pair.seat and not is_refused(pair.held[0], seat, version, actions, now):
         return []
     body = {"seat": seat, "version": version, "key": f"impossible-{random.random()}", "actions": actions}
-    return [ask(pair, "POST", "/act", body)]
+    return [ask(pair, "POST", random.choice(("/act", "/step")), body)]
+
+
+def previewing(pair: Pair, random: Random, now: int) -> list[Asked]:
+    """What an action would do, also after a step of a draft."""
+    after = random.choice([[], some_actions(pair, random, 1)])
+    query = {"after": after[0]} if after else {}
+    wanted = some_actions(pair, random, 1)[0]
+    return [
+        ask(pair, "GET", "/previews", seat=pair.seat, action=wanted, early=random.choice(("true", "false")), **query)
+    ]
 
 
 def planning(pair: Pair, random: Random, now: int) -> list[Asked]:
@@ -311,7 +320,7 @@ ASKS: dict[str, Asks] = {
     "try": trying,
     "impossible": impossible,
     "plan": planning,
-    "previews": lambda pair, random, now: [ask(pair, "GET", "/previews", seat=pair.seat)],
+    "previews": previewing,
     "why": lambda pair, random, now: [
         ask(pair, "GET", "/why", seat=pair.seat, action=action) for action in some_actions(pair, random, 3)
     ],

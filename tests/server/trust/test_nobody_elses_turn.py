@@ -29,8 +29,8 @@ STATUSES = {400, 401, 403, 404, 405, 409, 413, 422}
 SEEDS = (1, 2)
 STEPS, STEPS_DEEP = 25, 400
 LOOKING = ("GET", "HEAD", "OPTIONS")
-HARMLESS = ("/try", "/mute", "/me", "/me/tokens", "/plans/one", "/review", "/branch")
-"""What may succeed without touching the game: a branch is a table of its own."""
+HARMLESS = ("/try", "/step", "/mute", "/me", "/me/tokens", "/plans/one", "/review", "/branch")
+"""What may succeed without touching the game: a step may only be tried, a branch is a table of its own."""
 HOSTILE = 12
 """Hostile requests between two legal ones."""
 

@@ -22,7 +22,6 @@ from drakes.play.game_position import Position
 from drakes.play.history import History
 from drakes.play.refusal import Refusal
 from drakes.play.table import Table
-from drakes.server import advice_at_tables
 from drakes.server.live_tables import LiveTables
 from tests.play.tables import CASES
 from tests.server.trust.lookers import Leak, look_at
@@ -156,14 +155,28 @@ def leak_try(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
+def leak_kept_drafts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A draft that is kept answers whichever seat asks."""
+    honest = drafts.Drafts._draft
+
+    def draft(kept: drafts.Drafts, table: Table, seat: int, early: bool) -> drafts.Draft:
+        honest(kept, table, seat, early)
+        mover = table.to_move
+        return honest(kept, table, seat if mover is None else mover, early)
+
+    monkeypatch.setattr(drafts.Drafts, "_draft", draft)
+
+
 def leak_hint(monkeypatch: pytest.MonkeyPatch) -> None:
     """Advice is given from what the next seat knows."""
 
-    def known_after(table: Table, seat: int, actions: Any) -> Any:
-        drafts.known_after(table, seat, actions)
+    honest = drafts.Drafts.known_after
+
+    def known_after(kept: drafts.Drafts, table: Table, seat: int, after: Any) -> Any:
+        honest(kept, table, seat, after)
         return table.hidden((seat + 1) % len(table.seats))
 
-    monkeypatch.setattr(advice_at_tables, "known_after", known_after)
+    monkeypatch.setattr(drafts.Drafts, "known_after", known_after)
 
 
 def leak_over_the_socket(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -188,6 +201,7 @@ PLANTED = [
     leak_legal,
     leak_refusal,
     leak_try,
+    leak_kept_drafts,
     leak_hint,
     leak_over_the_socket,
 ]

@@ -1,6 +1,6 @@
 /** The contract between the shell and a game's board. */
 import type { Component } from "svelte";
-import type { Choice, EventRow, GameMeta, Move, Preview, SeatInfo, Tried, View } from "../server/types";
+import type { Choice, EventFrame, GameInfo, Move, Preview, SeatFrame, Tried, View } from "../server/types";
 import type { Words } from "../words/words";
 
 export type SeatColour = "blue" | "green" | "orange" | "yellow" | "violet" | "pink";
@@ -16,24 +16,24 @@ export const LETTERS: Record<SeatColour, string> = {
 };
 
 export interface BoardProps {
-  game: GameMeta;
+  game: GameInfo;
   /** What the reader sees, after the draft's steps; each board types its own. */
   view: View;
   me: number | null;
-  seats: SeatInfo[];
+  seats: SeatFrame[];
   words: Words;
   /** What the reader may do now; empty when it is not theirs to act. */
   legal: Choice[];
   /** The moves in force up to what is shown. */
   moves: Move[];
   /** What led from the previous view to this one, for motion; empty at first paint and in reduced motion. */
-  events: EventRow[];
+  events: EventFrame[];
   /** The choice being looked at. */
   preview: Preview | null;
   /** The events of a single step, for costs and consequences. */
-  costs: (n: number) => EventRow[];
+  costs: (n: number) => EventFrame[];
   /** The log line pointed at: ring its places. */
-  pointed: EventRow[] | null;
+  pointed: EventFrame[] | null;
   /** Hover or focus. */
   look: (n: number | null) => void;
   /** Do it. */
@@ -63,7 +63,7 @@ export interface BoardModule {
   Choices?: Component<BoardProps>;
   Side?: Component<BoardProps>;
   SeatNote?: Component<BoardProps & { seat: number }>;
-  describe(view: View, words: Words, seats: SeatInfo[]): Passage[];
+  describe(view: View, words: Words, seats: SeatFrame[]): Passage[];
   ask?(view: View, me: number | null, words: Words, legal: Choice[]): string | null;
   /** A seat's colour, or null where it is secret. */
   seatColour(view: View, seat: number): SeatColour | null;

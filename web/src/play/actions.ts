@@ -1,5 +1,5 @@
 /** Actions: number, notation (`shoot a 3`) and structure turn into one another exactly, as in the rules' own tables. */
-import type { ActionKind, Choice, GameMeta } from "../server/types";
+import type { ActionKind, Choice, GameInfo } from "../server/types";
 
 export class NoAction extends Error {}
 
@@ -8,7 +8,7 @@ export function sizeOf(kind: ActionKind): number {
   return kind.arguments.reduce((size, argument) => size * argument.labels.length, 1);
 }
 
-function rangeOf(game: GameMeta, n: number): ActionKind {
+function rangeOf(game: GameInfo, n: number): ActionKind {
   for (const kind of game.actions) {
     if (n >= kind.first && n < kind.first + sizeOf(kind)) return kind;
   }
@@ -16,7 +16,7 @@ function rangeOf(game: GameMeta, n: number): ActionKind {
 }
 
 /** The arguments of an action as places in their domains, the last one counting fastest. */
-export function valuesOf(game: GameMeta, n: number): number[] {
+export function valuesOf(game: GameInfo, n: number): number[] {
   const kind = rangeOf(game, n);
   let offset = n - kind.first;
   const values: number[] = [];
@@ -28,7 +28,7 @@ export function valuesOf(game: GameMeta, n: number): number[] {
 }
 
 /** An action with its kind, its arguments by name and its notation. */
-export function choiceOf(game: GameMeta, n: number): Choice {
+export function choiceOf(game: GameInfo, n: number): Choice {
   const kind = rangeOf(game, n);
   const values = valuesOf(game, n);
   const labels = kind.arguments.map((argument, i) => argument.labels[values[i] ?? 0] ?? "");
@@ -37,7 +37,7 @@ export function choiceOf(game: GameMeta, n: number): Choice {
 }
 
 /** The number of an action given by its kind and arguments. */
-export function numberOf(game: GameMeta, kind: string, args: Record<string, string> = {}): number {
+export function numberOf(game: GameInfo, kind: string, args: Record<string, string> = {}): number {
   const found = game.actions.find((action) => action.kind === kind);
   if (!found) throw new NoAction(`'${kind}' is no action.`);
   let offset = 0;
@@ -50,7 +50,7 @@ export function numberOf(game: GameMeta, kind: string, args: Record<string, stri
 }
 
 /** The number of an action in notation. */
-export function parse(game: GameMeta, text: string): number {
+export function parse(game: GameInfo, text: string): number {
   const [kind = "", ...labels] = text.trim().split(/\s+/);
   const found = game.actions.find((action) => action.kind === kind);
   if (!found || labels.length !== found.arguments.length) throw new NoAction(`'${text}' is no action.`);

@@ -1,13 +1,13 @@
 /** The adviser: what a bot would do in the reader's place. It is asked when the reader wants, and what it said holds for
  * the position it was asked about and no other. */
 import { Fault } from "../server/api";
-import type { HintGiven } from "../server/types";
+import type { HintAnswer } from "../server/types";
 
 /** What the adviser needs of the page. */
 export interface AdviserHost {
   /** The position: the table's and the steps of the draft after it. */
   place(): string;
-  hint(): Promise<HintGiven>;
+  hint(): Promise<HintAnswer>;
   refused(fault: Fault): void;
   wait(): Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface AdviserHost {
 const PATIENCE = 100;
 
 export class Adviser {
-  #given = $state.raw<HintGiven | null>(null);
+  #given = $state.raw<HintAnswer | null>(null);
   #place = $state<string | null>(null);
 
   constructor(readonly host: AdviserHost) {}
@@ -27,7 +27,7 @@ export class Adviser {
   }
 
   /** What was said about this position; null while the adviser thinks. */
-  get given(): HintGiven | null {
+  get given(): HintAnswer | null {
     return this.isOpen ? this.#given : null;
   }
 
@@ -46,7 +46,7 @@ export class Adviser {
   }
 
   /** Ask; again after a while where the adviser is getting ready. */
-  async #ask(place: string, tries: number): Promise<HintGiven | null> {
+  async #ask(place: string, tries: number): Promise<HintAnswer | null> {
     try {
       return await this.host.hint();
     } catch (fault) {

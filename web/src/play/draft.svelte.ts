@@ -1,9 +1,9 @@
 /** The draft: steps a seat tries out in private until they are done all at once. The server tries them; here they are
  * kept, shortened, tried again when the table has moved on, and sent. */
 import { Fault } from "../server/api";
-import type { Broken, EventRow, Tried } from "../server/types";
+import type { Broken, EventFrame, Tried } from "../server/types";
 
-type Previews = Record<number, EventRow[]>;
+type Previews = Record<number, EventFrame[]>;
 
 /** What a draft needs of the server. */
 export interface DraftServer {
@@ -224,7 +224,7 @@ export class Draft {
   }
 
   /** What a single choice would do after the draft, as far as it is known. */
-  costs(n: number): EventRow[] {
+  costs(n: number): EventFrame[] {
     return this.#previews?.[n] ?? [];
   }
 }

@@ -1,11 +1,11 @@
 /** Looking back: the game at any version, and a film of what happened since. */
-import type { EventRow, Frame, Move } from "../server/types";
+import type { EventFrame, Frame, Move } from "../server/types";
 
 /** One beat of a film: what one seat did in a row, and the version after it. */
 export interface Beat {
   seat: number | null;
   version: number;
-  events: EventRow[];
+  events: EventFrame[];
 }
 
 /** The versions one can step through: every act in force, and the deal. */

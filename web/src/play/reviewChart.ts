@@ -1,5 +1,5 @@
 /** The course of a game as lines to draw: how everybody stood at each decision, and at the end. */
-import type { Measure, Review } from "../server/types";
+import type { Measure, ReviewAnswer } from "../server/types";
 
 export interface Size {
   width: number;
@@ -33,7 +33,7 @@ export function top(measure: Measure, values: number[]): number {
   return Math.max(step, step * Math.ceil(Math.max(0, ...values) / step));
 }
 
-export function reviewChartOf(review: Review, last: number[], size: Size): Course {
+export function reviewChartOf(review: ReviewAnswer, last: number[], size: Size): Course {
   const standings = [...review.points.map((point) => point.outlook), last];
   const most = top(review.measure, standings.flat());
   const x = (i: number): number => (standings.length < 2 ? 0 : (i / (standings.length - 1)) * size.width);

@@ -3,7 +3,7 @@ import type { BoardModule } from "../boards/board";
 import { loadBoard } from "../boards";
 import * as api from "../server/api";
 import { Fault } from "../server/api";
-import type { Choice, EventRow, Frame, GameMeta, Move, Preview, TableAbout, View } from "../server/types";
+import type { Choice, EventFrame, Frame, GameInfo, Move, Preview, TableInfo, View } from "../server/types";
 import type { Words } from "../words/words";
 import { loadWords } from "../words/load";
 import { draftServer } from "./acting";
@@ -20,14 +20,14 @@ import { Refusals } from "./refusals.svelte";
 const SOON = 2500;
 
 export class TablePage {
-  about = $state.raw<TableAbout | null>(null);
-  game = $state.raw<GameMeta | null>(null);
+  about = $state.raw<TableInfo | null>(null);
+  game = $state.raw<GameInfo | null>(null);
   board = $state.raw<BoardModule | null>(null);
   words = $state.raw<Words | null>(null);
   /** What led to the view shown now. */
-  events = $state.raw<EventRow[]>([]);
+  events = $state.raw<EventFrame[]>([]);
   /** The log line pointed at. */
-  pointed = $state.raw<EventRow[] | null>(null);
+  pointed = $state.raw<EventFrame[] | null>(null);
   /** What a screen reader is told. */
   announcement = $state("");
   /** Why there is no table to show. */

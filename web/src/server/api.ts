@@ -2,20 +2,20 @@
 import type {
   ChatLine,
   Clause,
-  EventRow,
+  EventFrame,
   Frame,
-  GameMeta,
+  GameInfo,
   GameSummary,
-  HintGiven,
+  HintAnswer,
   Invite,
   Me,
   Plan,
   Problem,
-  Review,
-  TableAbout,
-  TableAsked,
-  TableGiven,
-  TableListed,
+  ReviewAnswer,
+  TableInfo,
+  TableRequest,
+  TableAnswer,
+  TableSummary,
   Tried,
 } from "./types";
 
@@ -82,7 +82,7 @@ const at = (table: string): string => `/api/tables/${table}`;
 type Done = { version: number };
 
 export const games = (): Promise<GameSummary[]> => json("GET", "/api/games");
-export const game = (name: string): Promise<GameMeta> => json("GET", `/api/games/${name}`);
+export const game = (name: string): Promise<GameInfo> => json("GET", `/api/games/${name}`);
 export const gameWords = (name: string, language: string): Promise<string> =>
   text(`/api/games/${name}/words/${language}`);
 export const sharedWords = (language: string): Promise<string> => text(`/api/words/${language}`);
@@ -92,10 +92,10 @@ export const rules = (name: string, language: string): Promise<Clause[]> =>
 export const whoAmI = (): Promise<Me | null> => json("GET", "/api/me");
 export const becomeGuest = (name: string, language: string): Promise<Me> => json("POST", "/api/me", { name, language });
 
-export const myTables = (): Promise<TableListed[]> => json("GET", "/api/me/tables");
-export const openTables = (): Promise<TableListed[]> => json("GET", "/api/tables");
-export const openTable = (asked: TableAsked): Promise<TableGiven> => json("POST", "/api/tables", asked);
-export const table = (id: string): Promise<TableAbout> => json("GET", at(id));
+export const myTables = (): Promise<TableSummary[]> => json("GET", "/api/me/tables");
+export const openTables = (): Promise<TableSummary[]> => json("GET", "/api/tables");
+export const openTable = (asked: TableRequest): Promise<TableAnswer> => json("POST", "/api/tables", asked);
+export const table = (id: string): Promise<TableInfo> => json("GET", at(id));
 export const claim = (
   id: string,
   asked: { name: string; invite?: string; seat?: number; nonce?: string },
@@ -105,7 +105,7 @@ export const recover = (id: string, code: string): Promise<{ seat: number; recov
 export const reissue = (id: string, seat: number): Promise<Invite> => json("POST", `${at(id)}/seats/${seat}/reissue`);
 export const reach = (id: string): Promise<{ addresses: string[]; own: string | null }> =>
   json("GET", `${at(id)}/reach`);
-export const rematch = (id: string): Promise<TableGiven> => json("POST", `${at(id)}/rematch`, { key: newKey() });
+export const rematch = (id: string): Promise<TableAnswer> => json("POST", `${at(id)}/rematch`, { key: newKey() });
 
 export const frame = (id: string, seat: number | null, since: number): Promise<Frame> =>
   json("GET", `${at(id)}/frame${query({ seat, since })}`);
@@ -124,17 +124,17 @@ export interface After {
   after: number[];
   early: boolean;
 }
-export const previews = (id: string, seat: number, draft: After): Promise<Record<number, EventRow[]>> =>
+export const previews = (id: string, seat: number, draft: After): Promise<Record<number, EventFrame[]>> =>
   json("GET", `${at(id)}/previews${query({ seat, ...draft })}`);
 export const why = (id: string, seat: number, action: string, draft: After): Promise<{ clause: string | null }> =>
   json("GET", `${at(id)}/why${query({ seat, action, ...draft })}`);
 
-export const hint = (id: string, seat: number, after: number[]): Promise<HintGiven> =>
+export const hint = (id: string, seat: number, after: number[]): Promise<HintAnswer> =>
   json("GET", `${at(id)}/hint${query({ seat, after })}`);
-export const beginReview = (id: string): Promise<Review> => json("POST", `${at(id)}/review`);
-export const review = (id: string): Promise<Review> => json("GET", `${at(id)}/review`);
+export const beginReview = (id: string): Promise<ReviewAnswer> => json("POST", `${at(id)}/review`);
+export const review = (id: string): Promise<ReviewAnswer> => json("GET", `${at(id)}/review`);
 /** Play on from a position of a game that is over. */
-export const branch = (id: string, version: number, bots: boolean): Promise<TableGiven> =>
+export const branch = (id: string, version: number, bots: boolean): Promise<TableAnswer> =>
   json("POST", `${at(id)}/branch`, { version, bots });
 
 export const plans = (id: string, seat: number): Promise<Plan[]> => json("GET", `${at(id)}/plans${query({ seat })}`);

@@ -1,6 +1,6 @@
 /** Loading words: only the reader's language, and a game's only where one is played. */
 import * as api from "../server/api";
-import type { GameMeta } from "../server/types";
+import type { GameInfo } from "../server/types";
 import { loadBoardText } from "../boards";
 import { loadCardTexts } from "../boards/card";
 import { PSEUDO } from "../settings.svelte";
@@ -13,7 +13,7 @@ async function own(files: Record<string, () => Promise<string>>, path: string): 
 }
 
 /** The words of the shell, and of a game if one is given, with the names its box prints. */
-export async function loadWords(setting: string, game: GameMeta | null = null, printed: Printed = {}): Promise<Words> {
+export async function loadWords(setting: string, game: GameInfo | null = null, printed: Printed = {}): Promise<Words> {
   const pseudo = setting === PSEUDO;
   const language = pseudo ? "en" : setting;
   const parts = [own(shell, `../text/${language}.ftl`), api.sharedWords(language)];

@@ -3,7 +3,7 @@
  * The ids and the forms of an argument are those of `drakes/core/text.py`; a test compares the sentences.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { EventRow, GameMeta, OptionValue } from "../server/types";
+import type { EventFrame, GameInfo, OptionValue } from "../server/types";
 import { valuesOf } from "../play/actions";
 import { disguise } from "./pseudo";
 
@@ -25,10 +25,10 @@ export class Words {
   readonly #bundle: FluentBundle;
   readonly #domains: Record<string, string[]>;
   readonly #printed: Printed;
-  readonly #game: GameMeta | null;
+  readonly #game: GameInfo | null;
   readonly #forms = new Map<string, Record<string, Argument>>();
 
-  constructor(language: string, texts: string[], game: GameMeta | null = null, pseudo = false, printed: Printed = {}) {
+  constructor(language: string, texts: string[], game: GameInfo | null = null, pseudo = false, printed: Printed = {}) {
     this.language = language;
     this.pseudo = pseudo;
     this.#printed = printed;
@@ -105,7 +105,7 @@ export class Words {
   }
 
   /** What happened, with the players' names and, if the reader is one of them, 'you'; "" for a blank row. */
-  event(event: EventRow, names: string[], you: number | null = null): string {
+  event(event: EventFrame, names: string[], you: number | null = null): string {
     if (!event.kind) return "";
     const kind = this.#known().events.find((known) => known.kind === event.kind);
     if (!kind) throw new MissingText(`'${event.kind}' is no event.`);
@@ -140,7 +140,7 @@ export class Words {
     return new Intl.ListFormat(this.language, { type }).format(parts);
   }
 
-  #known(): GameMeta {
+  #known(): GameInfo {
     if (!this.#game) throw new MissingText("No game is spoken of.");
     return this.#game;
   }
@@ -225,7 +225,7 @@ export class Words {
   }
 }
 
-function allDomains(game: GameMeta): Record<string, string[]> {
+function allDomains(game: GameInfo): Record<string, string[]> {
   const domains = { ...game.domains };
   for (const action of game.actions) {
     for (const argument of action.arguments) domains[argument.name] = argument.labels;

@@ -1,4 +1,4 @@
-"""Routes for thinking: trying steps out, previews, why not, and plans. Nothing here changes the game."""
+"""Routes for thinking: trying steps out, previews, why not, and plans. Only `step` changes the game, by the gate."""
 
 from __future__ import annotations
 
@@ -11,20 +11,28 @@ from litestar.params import Body, PathParameter, QueryParameter
 
 from drakes.core.game import Game
 from drakes.play import limits
-from drakes.play.drafts import Tried, previews, try_draft, why_not
-from drakes.play.frames import EventFrame
+from drakes.play.drafts import Preview, Tried
+from drakes.play.entries import Entry
+from drakes.play.table import Table
 from drakes.server.api.documentation import errors, example
 from drakes.server.api.parameters import MySeatQuery, TableId
 from drakes.server.api.playing import number, numbers
 from drakes.server.context import Asking
 from drakes.server.faults import Fault
-from drakes.server.messages.drafts import Plan, PlanRequest, TryRequest, WhyAnswer
+from drakes.server.messages.drafts import Plan, PlanRequest, StepAnswer, TryRequest, WhyAnswer
+from drakes.server.messages.play import ActRequest
 from drakes.server.sessions import now_ms
 from drakes.server.store import StoredPlan
 
 PlanName = Annotated[str, PathParameter(description="A plan's name.", min_length=1, max_length=limits.PLAN_LETTERS)]
 ActionQuery = Annotated[
     str, QueryParameter(description="An action, as a number or in notation.", max_length=limits.NOTATION_LETTERS)
+]
+ActionsQuery = Annotated[
+    list[str],
+    QueryParameter(
+        description="Actions, each as a number or in notation.", min_items=1, max_items=limits.PREVIEWS_AT_ONCE
+    ),
 ]
 AfterQuery = Annotated[
     list[str] | None,
@@ -41,7 +49,7 @@ REFUSALS = errors(401, 403, 404, 409, 422)
 @post("/tables/{table:str}/try", summary="Try steps out", status_code=200, responses=REFUSALS)
 async def try_out(
     table: TableId,
-    data: Annotated[TryRequest, Body(examples=example("two steps", seat=0, version=17, actions=[20, 31]))],
+    data: Annotated[TryRequest, Body(examples=example("two steps", seat=0, actions=[20, 31]))],
     context: Asking,
 ) -> Tried:
     """What steps of my seat would do, played on a guess of what I know; it stops before chance, a revelation or
@@ -49,19 +57,51 @@ async def try_out(
     context.spend("try")
     async with context.tables.using(table) as live:
         await context.need_seat(live, data.seat)
-        return try_draft(live.table, data.seat, numbers(live.table.game, data.actions), data.early)
+        actions = numbers(live.table.game, data.actions)
+        return context.tables.drafts.try_out(live.table, data.seat, actions, data.early)
 
 
-@get("/tables/{table:str}/previews", summary="What each action would do", responses=REFUSALS)
+@post("/tables/{table:str}/step", summary="Take a step", status_code=200, responses=REFUSALS)
+async def step(
+    table: TableId,
+    data: Annotated[
+        ActRequest, Body(examples=example("two steps", seat=0, version=17, key="step-3f9a2b7d", actions=[20, 31]))
+    ],
+    context: Asking,
+) -> StepAnswer:
+    """Try the steps of my turn so far, the new one last; where chance, a revelation, another's choice or the end comes
+    next, do them all. The same key again does nothing twice."""
+    context.spend("act")
+    async with context.tables.using(table) as live:
+        await context.need_seat(live, data.seat)
+        actions = numbers(live.table.game, data.actions)
+        if data.version >= live.table.history.moved:  # else it is late, or was done before: the gate knows
+            tried = context.tables.drafts.try_out(live.table, data.seat, actions)
+            if tried.broken is not None or not tried.stops:
+                return StepAnswer(tried, None)
+
+        def doing(it: Table, now: int) -> list[Entry]:
+            return it.act(data.seat, data.version, actions, now)
+
+        return StepAnswer(None, await context.tables.do(table, doing, context.request_of(data.key)))
+
+
+@get("/tables/{table:str}/previews", summary="What some actions would do", responses=REFUSALS)
 async def preview(
-    table: TableId, seat: MySeatQuery, context: Asking, after: AfterQuery = None, early: EarlyQuery = False
-) -> dict[int, list[EventFrame]]:
-    """For each action that is legal now, or after the steps of a draft, its events; none where it would reveal
-    something."""
+    table: TableId,
+    seat: MySeatQuery,
+    action: ActionsQuery,
+    context: Asking,
+    after: AfterQuery = None,
+    early: EarlyQuery = False,
+) -> dict[int, Preview]:
+    """What each of some actions would do now, or after the steps of a draft; those that are not legal are left out, and
+    what would reveal something tells no more than that."""
     context.spend("try")
     async with context.tables.using(table) as live:
         await context.need_seat(live, seat)
-        return previews(live.table, seat, written(live.table.game, after or []), early)
+        wanted, steps = (written(live.table.game, words) for words in (action, after or []))
+        return context.tables.drafts.previews(live.table, seat, wanted, steps, early)
 
 
 @get("/tables/{table:str}/why", summary="Why an action is not possible", responses=REFUSALS)
@@ -79,7 +119,7 @@ async def why(
     async with context.tables.using(table) as live:
         await context.need_seat(live, seat)
         *first, last = written(live.table.game, [*(after or []), action])
-        return WhyAnswer(why_not(live.table, seat, last, first, early))
+        return WhyAnswer(context.tables.drafts.why_not(live.table, seat, last, first, early))
 
 
 def written(game: Game, actions: list[str]) -> list[int]:
@@ -157,6 +197,6 @@ async def drop_plan(table: TableId, name: PlanName, seat: MySeatQuery, context: 
 
 routes = Router(
     "/",
-    route_handlers=[try_out, preview, why, my_plans, one_plan, keep_plan, drop_plan],
+    route_handlers=[try_out, step, preview, why, my_plans, one_plan, keep_plan, drop_plan],
     tags=["thinking"],
 )

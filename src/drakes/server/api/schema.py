@@ -12,9 +12,9 @@ from types import NoneType
 from typing import Any, get_args, get_origin
 
 import msgspec
-from litestar import Response
-from litestar.handlers import HTTPRouteHandler
+from litestar import Litestar, Response
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.routes import HTTPRoute
 
 from drakes.core.game import find_game, game_names
 from drakes.server.context import AnyRequest
@@ -29,14 +29,13 @@ class MessageSchema(JsonRenderPlugin):
 
     def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
         """The description as it is sent."""
-        handlers = [one for route in request.app.routes for one in getattr(route, "route_handlers", ())]
-        return super().render(request, with_messages(openapi_schema, handlers))
+        return super().render(request, with_messages(openapi_schema, request.app))
 
 
-def with_messages(described: Schema, handlers: Iterable[Any]) -> Schema:
+def with_messages(described: Schema, app: Litestar) -> Schema:
     """The description of routes with the messages they take and give, what the socket sends, and games' views."""
     known = described["components"]["schemas"]
-    found = components([*messages_of(handlers), *LIVE_MESSAGES])
+    found = components([*messages_of(app), *LIVE_MESSAGES])
     for name, schema in found.items():
         examples = known.get(name, {}).get("examples")
         known[name] = schema | ({"examples": examples} if examples else {})
@@ -54,10 +53,10 @@ def with_messages(described: Schema, handlers: Iterable[Any]) -> Schema:
     return described
 
 
-def messages_of(handlers: Iterable[Any]) -> Iterator[Any]:
+def messages_of(app: Litestar) -> Iterator[Any]:
     """The types of what routes take and give."""
-    for handler in handlers:
-        if not (isinstance(handler, HTTPRouteHandler) and handler.resolve_include_in_schema()):
+    for handler in (one for route in app.routes if isinstance(route, HTTPRoute) for one in route.route_handlers):
+        if not handler.resolve_include_in_schema():
             continue
         answer = handler.parsed_return_field.annotation
         yield get_args(answer)[0] if get_origin(answer) is Response else answer

@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from drakes.play import limits
+from drakes.play.drafts import Tried
 from drakes.server.messages.fields import RequestBody, Seat, Steps, Version
 
 
@@ -14,10 +15,18 @@ class TryRequest(RequestBody):
     """Actions to be tried out; nothing is done."""
 
     seat: Seat
-    version: Version
     actions: Steps
     early: bool = False
     """Off turn: as if my turn began now."""
+
+
+class StepAnswer(Struct):
+    """What came of a step."""
+
+    tried: Tried | None
+    """The draft after it."""
+    done: Version | None
+    """The table's version, where the draft ended there and was done."""
 
 
 class WhyAnswer(Struct):

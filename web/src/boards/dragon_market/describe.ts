@@ -1,11 +1,11 @@
 /** The harbour in words, in the order one would ask: my turn, my card, the players, the boats, the supply. */
-import type { SeatInfo } from "../../server/types";
+import type { SeatFrame } from "../../server/types";
 import type { Words } from "../../words/words";
 import type { Passage } from "../board";
 import { boatLabel, nameOf, squaresWith } from "./labels";
-import type { HeirSeat, View } from "./view";
+import type { Seat, View } from "./view";
 
-export function describe(seen: unknown, words: Words, seats: SeatInfo[]): Passage[] {
+export function describe(seen: unknown, words: Words, seats: SeatFrame[]): Passage[] {
   const view = seen as View;
   return [
     { title: words.say("dm-turn-title"), lines: turnLines(view, words, seats) },
@@ -16,7 +16,7 @@ export function describe(seen: unknown, words: Words, seats: SeatInfo[]): Passag
   ];
 }
 
-function turnLines(view: View, words: Words, seats: SeatInfo[]): string[] {
+function turnLines(view: View, words: Words, seats: SeatFrame[]): string[] {
   if (view.phase === "place") return [words.say("dm-placing", { boats: view.boats.length })];
   if (view.to_move === "over") {
     return view.seats
@@ -39,7 +39,7 @@ function cardPassage(view: View, words: Words): Passage[] {
   return [{ title: words.say("dm-your-card"), lines: me.card.goods.map((good) => goodLine(view, me, good, words)) }];
 }
 
-function goodLine(view: View, me: HeirSeat, good: string, words: Words): string {
+function goodLine(view: View, me: Seat, good: string, words: Words): string {
   const name = words.name("good", good);
   if (me.collected.includes(good)) return `${name}: ${words.say("dm-taken")}.`;
   const squares = squaresWith(view, good);
@@ -48,7 +48,7 @@ function goodLine(view: View, me: HeirSeat, good: string, words: Words): string 
 
 const names = (goods: string[], words: Words): string[] => goods.map((good) => words.name("good", good));
 
-function seatLine(view: View, seat: HeirSeat, words: Words, seats: SeatInfo[]): string {
+function seatLine(view: View, seat: Seat, words: Words, seats: SeatFrame[]): string {
   const name = seat.seat === view.seat ? words.say("dm-you") : nameOf(seats, seat.seat, words);
   const parts = [
     words.say("dm-heir-on", { square: seat.heir }),

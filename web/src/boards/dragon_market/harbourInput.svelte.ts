@@ -1,7 +1,7 @@
 /** Hands and keys on the harbour: the boat held, dragged or turned, what is looked at, and what is refused. */
 import { untrack } from "svelte";
 import { lookThenChoose } from "../../play/touch";
-import type { EventRow } from "../../server/types";
+import type { EventFrame } from "../../server/types";
 import type { BoardProps } from "../board";
 import { grab, type Grip, pull } from "./drag";
 import { poseOf, readSquare, type Spot, squaresOf } from "./geometry";
@@ -29,7 +29,7 @@ export class HarbourInput {
   /** A turn that was tried and is not possible. */
   balked = $state.raw<{ boat: number; side: Side } | null>(null);
   /** What one's own last step brings: while it is a draft, nobody else tells of it. */
-  own = $state.raw<EventRow[]>([]);
+  own = $state.raw<EventFrame[]>([]);
   #grip = $state.raw<Grip | null>(null);
   #hasDragged = false;
   /** Where the boat being dragged would be let go. */

@@ -1,10 +1,10 @@
 /** What the harbour says in words: boats, cards, players. */
-import type { SeatInfo } from "../../server/types";
+import type { SeatFrame } from "../../server/types";
 import type { Words } from "../../words/words";
 import { nameSquare, poseOf, squaresOf } from "./geometry";
 import type { Boat, View } from "./view";
 
-export function nameOf(seats: SeatInfo[], seat: number, words: Words): string {
+export function nameOf(seats: SeatFrame[], seat: number, words: Words): string {
   return seats[seat]?.name ?? words.name("seat", seat);
 }
 

@@ -1,71 +1,13 @@
 /** What the server shows of a table of Dragon Market. */
+import type { Boat } from "./schema";
+
+export type * from "./schema";
 
 export const SIZE = 10;
 export const SQUARE = 64;
 export const COLUMNS = "abcdefghij";
-export const WAYS = ["north", "east", "south", "west"] as const;
-export type Way = (typeof WAYS)[number];
-
-export interface Space {
-  square: string;
-  good: string | null;
-  tokens: number;
-}
-
-export interface Boat {
-  boat: number;
-  kind: "centre" | "end";
-  sailor: string;
-  heading: Way;
-  spaces: Space[];
-}
-
-export interface Card {
-  card: string;
-  goods: string[];
-  is_red: boolean;
-}
-
-export interface HeirSeat {
-  seat: number;
-  side: number;
-  corner: number;
-  heir: string;
-  card: Card | null;
-  is_secret: boolean;
-  collected: string[];
-  not_asked: string[];
-  not_cards: string[];
-  omits: boolean;
-  coins: number;
-  validated: Card[];
-  cards: number;
-  won: boolean;
-}
-
-export interface View {
-  seat: number | null;
-  phase: string;
-  to_move: number | "nature" | "over";
-  turn: number;
-  player: number;
-  first: number | null;
-  target: number;
-  options: Record<string, string | number | boolean>;
-  pontoons: string[];
-  boats: Boat[];
-  supply: number;
-  deck: string[];
-  boxed: Record<string, number>;
-  dice: number[];
-  points: number;
-  coins_spent: number;
-  owed: number;
-  looked: number;
-  offered: Card[];
-  used: string[];
-  seats: HeirSeat[];
-}
+export type Way = Boat["heading"];
+export const WAYS: readonly Way[] = ["north", "east", "south", "west"];
 
 export const SEAT_COLOURS = ["blue", "orange", "pink", "violet"] as const;
 export const SEAT_LETTERS = ["B", "O", "P", "V"] as const;

@@ -13,7 +13,7 @@ import { pentagonOf, ringOf } from "./pentagon";
 import { paidBetween, slotNotation, targetsOf } from "./targets";
 import { followed, legsOf, NO_TRAIL, staysOf } from "./trail";
 import type { Planet, Ship, View } from "./view";
-import type { Choice, GameMeta, SeatInfo } from "../../server/types";
+import type { Choice, GameInfo, SeatFrame } from "../../server/types";
 import { Words } from "../../words/words";
 
 const NO_PLANET = {
@@ -78,6 +78,7 @@ function galaxy(more: Partial<View> = {}): View {
     turns: 24,
     active: 0,
     order: [0, 1],
+    options: {},
     supply: { movement: 30, build: 31, trade: 32 },
     stock: {},
     track: ["science", "religion"],
@@ -371,8 +372,8 @@ const META = {
     dot: ["1", "2", "3", "4", "5"],
     seat: ["1", "2"],
   },
-} as unknown as GameMeta;
-const SEATS = [{ name: "Ines" }, { name: "Noor" }] as SeatInfo[];
+} as unknown as GameInfo;
+const SEATS = [{ name: "Ines" }, { name: "Noor" }] as SeatFrame[];
 
 about.each(TEXTS)("the words in %s", (language, texts) => {
   const words = new Words(language, texts, META);

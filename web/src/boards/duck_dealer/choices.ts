@@ -1,6 +1,6 @@
 /** The cards of the bar: what is possible here and now, with its price and its points. */
 import type { BoardProps } from "../board";
-import type { Choice, EventRow } from "../../server/types";
+import type { Choice, EventFrame } from "../../server/types";
 import type { Mode } from "./mode.svelte";
 import { energyPiece, gearPiece, goodPiece, type Energy, type Planet, type View } from "./view";
 
@@ -30,7 +30,7 @@ const ONE = 1;
 const LETTERS: Record<Energy, string> = { movement: "M", build: "B", trade: "D" };
 
 /** The points a step scores for a seat, from the server's own events. */
-export function pointsIn(events: EventRow[], me: number | null): number {
+export function pointsIn(events: EventFrame[], me: number | null): number {
   return events
     .filter((event) => event.kind === "scored" && event.arguments["seat"] === me)
     .reduce((sum, event) => sum + (event.arguments["points"] ?? 0), 0);
@@ -83,7 +83,7 @@ function freePartsNote(props: Props): string {
 }
 
 /** The markers that collecting brings, crew included: the server's figures. */
-function collected(events: EventRow[]): Card["energy"] {
+function collected(events: EventFrame[]): Card["energy"] {
   const names: Energy[] = ["movement", "build", "trade"];
   const got: Card["energy"] = [];
   for (const event of events) {

@@ -1,12 +1,12 @@
 /** The table in words, in the order in which one would tell it. */
 import type { Passage } from "../board";
-import type { SeatInfo } from "../../server/types";
+import type { SeatFrame } from "../../server/types";
 import type { Words } from "../../words/words";
 import { planetLabel } from "./labels";
 import { ENERGIES, GEARS, type Ship, type View } from "./view";
 
 /** The text view: the turn, the ships, the planets, the highways, the consumers to be found, the recipes. */
-export function describe(view: View, words: Words, seats: SeatInfo[]): Passage[] {
+export function describe(view: View, words: Words, seats: SeatFrame[]): Passage[] {
   const props = { view, words, seats };
   return [
     { title: words.say("dd-text-turn"), lines: turnLines(view, words) },
@@ -26,12 +26,12 @@ function turnLines(view: View, words: Words): string[] {
   return lines;
 }
 
-function nameOf(words: Words, seats: SeatInfo[], seat: number): string {
+function nameOf(words: Words, seats: SeatFrame[], seat: number): string {
   return seats[seat]?.name ?? words.name("seat", seat);
 }
 
 /** Where a ship is, what it has. */
-export function shipLine(view: View, ship: Ship, words: Words, seats: SeatInfo[]): string {
+export function shipLine(view: View, ship: Ship, words: Words, seats: SeatFrame[]): string {
   const energy = ENERGIES.map((kind) => `${ship.energy[kind]} ${words.name("energy", kind)}`);
   const goods = Object.entries(ship.goods).map(([good, count]) => `${count} ${words.name("good", good)}`);
   const gear = GEARS.filter((kind) => ship.gear[kind]).map((kind) => `${ship.gear[kind]} ${words.name("gear", kind)}`);
@@ -53,7 +53,7 @@ export function shipLine(view: View, ship: Ship, words: Words, seats: SeatInfo[]
   return `${nameOf(words, seats, ship.seat)}: ${parts.filter(Boolean).join("; ")}`;
 }
 
-function highwayLines(view: View, words: Words, seats: SeatInfo[]): string[] {
+function highwayLines(view: View, words: Words, seats: SeatFrame[]): string[] {
   return view.routes.flatMap((route) => {
     const counts = new Map<number, number>();
     for (const owner of route.parts) if (owner !== null) counts.set(owner, (counts.get(owner) ?? 0) + 1);

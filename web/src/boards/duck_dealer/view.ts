@@ -1,108 +1,13 @@
 /** The view of Duck Dealer as the server sends it, and the names of its drawings. */
+import type { Gear as Outfit, Markers, Planet, Route, Seat as Ship, View } from "./schema";
 
-export type Energy = "movement" | "build" | "trade";
-export type Gear = "cargo_hold" | "navigator" | "builder" | "merchant";
+export type { Planet, Printed, Recipe, Route, View, Yard } from "./schema";
+export type { Ship };
+
+export type Energy = keyof Markers;
+export type Gear = keyof Outfit;
 export type Tile = "mine" | "spaceyard" | "consumer" | "factory";
 export type Goods = Record<string, number>;
-
-export interface Planet {
-  name: string;
-  x: number;
-  y: number;
-  start: boolean;
-  mine: string | null;
-  spaceyard: number | null;
-  consumer: string | null;
-  built: boolean;
-  factory: string | null;
-  visited: boolean;
-  steps: number | null;
-  pathway: { seat: number; end: "entrance" | "exit" } | null;
-  privileges: (number | null)[];
-}
-
-export interface Route {
-  from: number;
-  to: number;
-  first: number;
-  bow: number;
-  parts: (number | null)[];
-}
-
-export interface Recipe {
-  inputs: string[];
-  consumer_cost: string[];
-  delivery: number;
-  consumer: number;
-  factory: number;
-}
-
-export interface Yard {
-  gear: Gear;
-  price: string[];
-  printed: string;
-  points: number;
-}
-
-/** Numbers printed on placard, turn track and player's aid. */
-export interface Printed {
-  /** The steps of a marker while gear lies in so many slots at most, fastest first. */
-  speeds: { steps: number; slots: number }[];
-  /** Free highway parts of an action turn, up to a turn. */
-  free_parts: { parts: number; until: number }[];
-  /** Markers that stay at the end of an action turn. */
-  kept: number;
-  /** Markers that a privilege takes. */
-  claim: number;
-  first_gear: number;
-}
-
-export interface Ship {
-  seat: number;
-  planet: number | null;
-  dot: number | null;
-  score: number;
-  bid: number | null;
-  second_bid: number | null;
-  has_bid: boolean;
-  total: number;
-  energy: Record<Energy, number>;
-  virtual: Partial<Record<Energy, number>>;
-  goods: Goods;
-  aboard: number;
-  capacity: number;
-  gear: Record<Gear, number>;
-  slots: number;
-  filled: number;
-  speed: number;
-  cubes: number;
-  on_board: number;
-  on_track: number;
-  exit: number | null;
-}
-
-export interface View {
-  seat: number | null;
-  phase: string;
-  to_move: number | "nature" | "over";
-  turn: number;
-  turns: number;
-  active: number | null;
-  order: number[];
-  supply: Record<Energy, number>;
-  stock: Goods;
-  track: string[];
-  free_parts: number;
-  offers: number;
-  paid: boolean[];
-  offer: { gives: Goods; asks: Goods; partner: number | null } | null;
-  planets: Planet[];
-  routes: Route[];
-  printed: Printed;
-  recipes: Record<string, Recipe>;
-  yards: Yard[];
-  seats: Ship[];
-}
 
 export const ENERGIES: readonly Energy[] = ["movement", "build", "trade"];
 export const GEARS: readonly Gear[] = ["cargo_hold", "navigator", "builder", "merchant"];

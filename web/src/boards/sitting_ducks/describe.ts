@@ -1,11 +1,11 @@
 /** The table in words, in the order one would ask: the line from the front, the hand, the players, pond and cards. */
-import type { Choice, SeatInfo } from "../../server/types";
+import type { Choice, SeatFrame } from "../../server/types";
 import type { Words } from "../../words/words";
 import type { Passage } from "../board";
 import { duckOf, nameOf, placeSentence, type LabelContext } from "./labels";
-import { isForPoints, isTeamGame, pondSize, type DuckSeat, type View } from "./view";
+import { isForPoints, isTeamGame, pondSize, type Seat, type View } from "./view";
 
-export function describe(seen: unknown, words: Words, seats: SeatInfo[]): Passage[] {
+export function describe(seen: unknown, words: Words, seats: SeatFrame[]): Passage[] {
   const view = seen as View;
   const context: LabelContext = { view, words, seats, me: view.seat };
   return [
@@ -25,7 +25,7 @@ function handPassage(view: View, words: Words): Passage[] {
 
 const cardLine = (card: string, words: Words): string => `${words.name("card", card)}: ${words.cardText(card)}`;
 
-function seatLine(view: View, seat: DuckSeat, words: Words, seats: SeatInfo[]): string {
+function seatLine(view: View, seat: Seat, words: Words, seats: SeatFrame[]): string {
   const name = seat.seat === view.seat ? words.say("sd-you") : nameOf(seats, seat.seat, words);
   const parts = [seat.ducks === null ? words.say("sd-secret") : words.say("sd-ducks", { count: seat.ducks })];
   if (seat.colour !== null) parts.unshift(words.name("colour", seat.colour));

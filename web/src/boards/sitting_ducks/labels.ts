@@ -1,5 +1,5 @@
 /** What the line says in words: whose duck it is, what a card would do, what lies on a place. */
-import type { EventRow, SeatInfo } from "../../server/types";
+import type { EventFrame, SeatFrame } from "../../server/types";
 import type { Words } from "../../words/words";
 import { type View, ownerOf } from "./view";
 
@@ -11,11 +11,11 @@ export interface Badge {
 export interface LabelContext {
   view: View;
   me: number | null;
-  seats: SeatInfo[];
+  seats: SeatFrame[];
   words: Words;
 }
 
-export function nameOf(seats: SeatInfo[], seat: number, words: Words): string {
+export function nameOf(seats: SeatFrame[], seat: number, words: Words): string {
   return seats[seat]?.name ?? words.name("seat", seat);
 }
 
@@ -29,7 +29,7 @@ function about(context: LabelContext, message: string, swimmer: string): Badge {
 }
 
 /** What a card would do, short enough for a badge on the water; null where nothing short can be said. */
-export function badgeOf(context: LabelContext, events: EventRow[]): Badge | null {
+export function badgeOf(context: LabelContext, events: EventFrame[]): Badge | null {
   for (const [kind, make] of BADGES) {
     const badges = events.filter((event) => event.kind === kind).map((event) => make(context, event));
     if (badges.length > 0) return joined(badges);
@@ -44,7 +44,7 @@ function joined(badges: Badge[]): Badge {
 const plain = (context: LabelContext, message: string): Badge => ({ text: context.words.say(message), isBad: false });
 
 /** By weight: a hit is told before a sight that goes. */
-const BADGES: [string, (context: LabelContext, event: EventRow) => Badge][] = [
+const BADGES: [string, (context: LabelContext, event: EventFrame) => Badge][] = [
   ["hit", (context, event) => about(context, "hits", COLOURS[event.arguments.colour ?? 0] as string)],
   ["missed", (context) => plain(context, "sd-misses")],
   ["aimed", (context, event) => overPlace(context, event.arguments.place)],
@@ -95,6 +95,6 @@ export function placeSentence(context: LabelContext, place: number): string {
   return parts.join(", ");
 }
 
-export function safeUntil(words: Words, seats: SeatInfo[], seat: number, me: number | null): string {
+export function safeUntil(words: Words, seats: SeatFrame[], seat: number, me: number | null): string {
   return seat === me ? words.say("sd-safe-you") : words.say("sd-safe", { name: nameOf(seats, seat, words) });
 }

@@ -1,49 +1,9 @@
 /** What the server shows of a table of Sitting Ducks. */
+import type { View } from "./schema";
+
+export type * from "./schema";
 
 export const PLACES = 6;
-
-export interface LinePlace {
-  card: string;
-  hidden: string | null;
-  bottoms_up: number | null;
-}
-
-export interface Held {
-  slot: string;
-  card: string | null;
-  age: number;
-  not: string[];
-}
-
-export interface DuckSeat {
-  seat: number;
-  colour: string | null;
-  team: number;
-  ducks: number | null;
-  hit: number | null;
-  out: boolean;
-  left: boolean;
-  points: number;
-  won: boolean;
-  hand: (Held | null)[];
-}
-
-export interface View {
-  seat: number | null;
-  phase: string;
-  to_move: number | "nature" | "over";
-  turn: number;
-  round: number;
-  arranged: number;
-  options: Record<string, string | number | boolean>;
-  line: LinePlace[];
-  sights: boolean[];
-  pond: { mix: Record<string, number>; queue: string[] };
-  pile: number;
-  discards: Record<string, number>;
-  unseen: Record<string, number>;
-  seats: DuckSeat[];
-}
 
 export type SeatColour = "blue" | "green" | "orange" | "yellow" | "violet" | "pink";
 

@@ -7,7 +7,7 @@ from drakes.games.dragon_market.people.box import read_box
 from drakes.games.dragon_market.people.options import OPTIONS, VARIANTS, refuse_options
 from drakes.games.dragon_market.people.start_turn_early import start_turn_early
 from drakes.games.dragon_market.people.terminal import draw
-from drakes.games.dragon_market.people.view import View, view
+from drakes.games.dragon_market.people.view import view
 from drakes.games.dragon_market.people.why_not import why_not
 
 PEOPLE = People(
@@ -15,7 +15,6 @@ PEOPLE = People(
     read_box=read_box,
     why_not=why_not,
     view=view,
-    view_type=View,
     draw=draw,
     options=OPTIONS,
     variants=VARIANTS,

@@ -9,8 +9,10 @@ from msgspec import Struct
 from drakes.core.game import NATURE, OVER
 from drakes.core.options import OptionValue
 from drakes.games.dragon_market.people.options import OPTIONS
-from drakes.games.dragon_market.rules.actions import CARD, COLUMN, GOOD, ROW
-from drakes.games.dragon_market.rules.board import column_of, row_of, square_of
+from drakes.games.dragon_market.people.squares import square_name
+from drakes.games.dragon_market.people.walks import Walk, walks
+from drakes.games.dragon_market.rules.actions import CARD, GOOD
+from drakes.games.dragon_market.rules.board import square_of
 from drakes.games.dragon_market.rules.objectives import target
 from drakes.games.dragon_market.rules.state import (
     BLUE,
@@ -132,6 +134,8 @@ class View(Struct, frozen=True):
     """The cards being looked at, where the observer may see them."""
     used: list[str]
     """DM-6.3: the bonuses used in this turn."""
+    walks: list[Walk]
+    """DM-4.3: where the observer, whose turn it is, can walk by several steps, the nearest first."""
     seats: list[Seat]
 
 
@@ -159,13 +163,9 @@ def view(box: Box, hidden: State) -> View:
         looked=hidden.looked,
         offered=[view_card(box, card) for card in range(CARDS) if hidden.offered >> card & 1],
         used=[CARD.labels[BLUE + bonus] for bonus in range(RED) if hidden.used >> bonus & 1],
+        walks=walks(box, hidden),
         seats=[view_seat(box, hidden, seat) for seat in range(hidden.seats)],
     )
-
-
-def square_name(square: int) -> str:
-    """A square as people write it: column and row."""
-    return COLUMN.labels[column_of(square)] + ROW.labels[row_of(square)]
 
 
 def view_boat(box: Box, hidden: State, boat: int) -> Boat:

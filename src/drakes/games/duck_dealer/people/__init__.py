@@ -10,7 +10,7 @@ from drakes.games.duck_dealer.people.options import OPTIONS, VARIANTS, refuse_op
 from drakes.games.duck_dealer.people.printed import printed
 from drakes.games.duck_dealer.people.start_turn_early import start_turn_early
 from drakes.games.duck_dealer.people.terminal import draw
-from drakes.games.duck_dealer.people.view import View, view
+from drakes.games.duck_dealer.people.view import view
 from drakes.games.duck_dealer.people.why_not import why_not
 
 PEOPLE = People(
@@ -18,13 +18,13 @@ PEOPLE = People(
     read_box=read_box,
     why_not=why_not,
     view=view,
-    view_type=View,
     draw=draw,
     options=OPTIONS,
     variants=VARIANTS,
     refuse_options=refuse_options,
     minutes=(120, 180),
     start_turn_early=start_turn_early,
+    previewed=("collect", "build_consumer", "build_spaceyard", "build_factory", "deliver"),
     printed=printed,
     draw_board=draw_named,
     about=about,

@@ -11,6 +11,7 @@ from drakes.core.options import OptionValue
 from drakes.games.duck_dealer.people.options import OPTIONS
 from drakes.games.duck_dealer.people.players_aid import Printed, Recipe, Yard, printed_numbers, recipes, yards
 from drakes.games.duck_dealer.people.printed import planet_name
+from drakes.games.duck_dealer.people.ways import LongFlight, long_flights, ways
 from drakes.games.duck_dealer.rules.actions import GOOD, PRODUCT
 from drakes.games.duck_dealer.rules.cubes import on_board
 from drakes.games.duck_dealer.rules.end import final_score
@@ -174,6 +175,11 @@ class View(Struct, frozen=True):
     offer: Offer | None
     planets: list[Planet]
     routes: list[Route]
+    ways: list[int | None]
+    """DD-4.2: for each place (planets, then dots) the one before it on the cheapest way of the active ship; null
+    where it is. Empty while no ship is active."""
+    long_flights: list[LongFlight]
+    """The planets that the observer, who is to fly, reaches with several markers."""
     printed: Printed
     recipes: dict[str, Recipe]
     yards: list[Yard]
@@ -182,7 +188,7 @@ class View(Struct, frozen=True):
 
 def view(box: Box, hidden: State) -> View:
     """The table as the observer may see it."""
-    mover = to_move(hidden)
+    mover, before = to_move(hidden), ways(box, hidden)
     return View(
         seat=hidden.observer if hidden.observer >= 0 else None,
         phase=Phase(hidden.phase).name.lower(),
@@ -201,6 +207,8 @@ def view(box: Box, hidden: State) -> View:
         offer=view_offer(hidden),
         planets=[view_planet(box, hidden, planet) for planet in range(box.planets)],
         routes=[view_route(box, hidden, route) for route in range(box.routes)],
+        ways=before,
+        long_flights=long_flights(box, hidden, before),
         printed=printed_numbers(box),
         recipes=recipes(box),
         yards=yards(box),
@@ -253,10 +261,12 @@ def view_pathway(pathway: int) -> Pathway | None:
 def view_route(box: Box, hidden: State, route: int) -> Route:
     """A route: its ends, its dots from the first on, and whose parts lie on them."""
     line = box.route[route]
-    parts: list[int | None] = []
-    for i in range(line.dots):
-        owners = [seat for seat in range(hidden.seats) if hidden.ships[seat].parts[route] >> i & 1]
-        parts.append(owners[0] if owners else None)
+    parts: list[int | None] = [None] * line.dots
+    for seat in range(hidden.seats):
+        own = hidden.ships[seat].parts[route]
+        for i in range(line.dots if own else 0):
+            if own >> i & 1:
+                parts[i] = seat
     return Route(line.a, line.b, line.first, box.bows[route] / 1000, parts)
 
 

@@ -7,19 +7,20 @@ from drakes.games.sitting_ducks.people.box import read_box
 from drakes.games.sitting_ducks.people.options import OPTIONS, VARIANTS, refuse_options
 from drakes.games.sitting_ducks.people.start_turn_early import start_turn_early
 from drakes.games.sitting_ducks.people.terminal import draw
-from drakes.games.sitting_ducks.people.view import View, view
+from drakes.games.sitting_ducks.people.view import view
 from drakes.games.sitting_ducks.people.why_not import why_not
+from drakes.games.sitting_ducks.rules.actions import TARGET_DOMAINS
 
 PEOPLE = People(
     folder=Path(__file__).parent,
     read_box=read_box,
     why_not=why_not,
     view=view,
-    view_type=View,
     draw=draw,
     options=OPTIONS,
     variants=VARIANTS,
     refuse_options=refuse_options,
     minutes=(20, 20),
     start_turn_early=start_turn_early,
+    previewed=tuple(card.name.lower() for card in TARGET_DOMAINS),
 )

@@ -1,6 +1,6 @@
 /** Boats and heirs for the pictures, as a view would show them. */
 import { along, nameSquare, readSquare } from "../geometry";
-import type { Boat, HeirSeat, Way } from "../view";
+import type { Boat, Seat, Way } from "../view";
 
 /** A boat by its sailor's square and the way to its first space, with the goods of its two spaces. */
 export function lay(kind: Boat["kind"], sailor: string, heading: Way, goods: (string | null)[] = [], tokens = 2): Boat {
@@ -11,6 +11,6 @@ export function lay(kind: Boat["kind"], sailor: string, heading: Way, goods: (st
 }
 
 /** The heir of a seat on a square. */
-export function heir(seat: number, square: string): HeirSeat {
-  return { seat, heir: square } as HeirSeat;
+export function heir(seat: number, square: string): Seat {
+  return { seat, heir: square } as Seat;
 }

@@ -1,0 +1,73 @@
+"""Walks of several steps can be walked as they are shown, and all that can be walked quietly is shown."""
+
+from typing import Any
+
+from drakes.core.events import EVERYONE, EventLog
+from drakes.games.dragon_market import GAME
+from drakes.games.dragon_market.people.squares import square_name
+from drakes.games.dragon_market.people.walks import MOST_SQUARES
+from drakes.games.dragon_market.rules.actions import STEP
+from drakes.games.dragon_market.rules.board import square_of
+from drakes.games.dragon_market.rules.state import TURN_PHASE, Box, State
+from tests.games.dragon_market.positions import random_position
+from tests.games.dragon_market.table import lay
+
+
+def stepped(box: Box, state: State, action: int) -> State | None:
+    """The position after a step, where it is legal and brings nothing out."""
+    after, log = GAME.rules.codec.copy(state), EventLog()
+    log.is_open = 1
+    if GAME.people.why_not(box, after, action) != 0:
+        return None
+    GAME.rules.apply(box, after, action, log)
+    rows = log.rows[: log.n]
+    is_quiet = all(row.audience == EVERYONE and not GAME.rules.events.is_revealing(row.kind) for row in rows)
+    return after if is_quiet and GAME.rules.to_move(after) == state.seat else None
+
+
+def place_of(box: Box, state: State) -> str:
+    return square_name(square_of(box, state, state.heirs[state.seat]))
+
+
+def walkable(box: Box, state: State) -> set[str]:
+    """All squares to rest on by two steps or more that are no nearer, tried one step at a time."""
+    seen, edge, found, length = {place_of(box, state)}, [state], set(), 0
+    while edge:
+        nearer, length, after = set(seen), length + 1, []
+        for known in edge:
+            for way in range(4):
+                one: Any = stepped(box, known, STEP + way)
+                if one is not None and place_of(box, one) not in seen:
+                    seen.add(place_of(box, one))
+                    after.append(one)
+        found |= {place_of(box, one) for one in after if length > 1 and one.phase == TURN_PHASE} - nearer
+        edge = after
+    return found
+
+
+def test_dm_4_3_walks_are_those_that_the_rules_allow() -> None:
+    compared = 0
+    for seed in range(400):
+        table = random_position(seed, red=seed % 2 == 0)
+        hidden = table.hidden(table.state.seat + 1)
+        shown, can = GAME.people.view(table.box, hidden).walks, walkable(table.box, hidden)
+        assert {walk.to for walk in shown} <= can
+        assert len(can) > MOST_SQUARES // 2 or {walk.to for walk in shown} == can
+        for walk in shown:
+            state: Any = hidden
+            for action in walk.steps:
+                state = stepped(table.box, state, action)
+            assert (place_of(table.box, state), hidden.points - state.points) == (walk.to, walk.price)
+        compared += len(shown)
+    assert compared > 50
+
+
+def test_a_walk_tells_its_price_and_its_path() -> None:
+    table = lay("1 c5 north, 6 f4 west", heirs="1:1a", points=3)
+    steps = [GAME.rules.actions.parse(text) for text in ("step east", "step east")]
+    assert table.view(1)["walks"] == [{"to": "e4", "steps": steps, "price": 2, "path": ["c4", "d4", "e4"]}]
+
+
+def test_only_whose_turn_it_is_is_shown_walks() -> None:
+    table = lay("1 c3 east, 2 f3 east", heirs="1:1a", points=5)
+    assert (table.view(2)["walks"], table.view()["walks"]) == ([], [])

@@ -1,0 +1,601 @@
+/** What the server takes and sends. Made by tools/page_types.py from /api/schema: do not edit. */
+
+/** Actions of one seat, done all or not at all. */
+export interface ActRequest {
+  /** A seat, counted from 0. */
+  seat: number;
+  /** A version: how many entries a table has. */
+  version: number;
+  /** A word of your choice that names this request: sent again, it gets the old answer. */
+  key: string;
+  /** Actions as numbers, notation or structure. */
+  actions: (number | string | StructuredAction)[];
+}
+
+/** All actions of a kind: they are numbered from `first`, the last argument counting fastest. */
+export interface ActionKind {
+  kind: string;
+  first: number;
+  arguments: ArgumentInfo[];
+}
+
+/** An argument of an action. */
+export interface ArgumentInfo {
+  name: string;
+  /** The label of each value. */
+  labels: string[];
+}
+
+/** An open question, and the seats that have not answered. */
+export interface AskFrame {
+  about: "pause" | "resume" | "take-back";
+  by: number;
+  to: number | null;
+  waiting: number[];
+}
+
+/** A position of a game that is over, to play on from: all seats are mine, or bots play those they played. */
+export interface BranchRequest {
+  version: number;
+  bots?: boolean;
+}
+
+/** The first step that cannot be taken, and the clause that forbids it; no clause where the draft had stopped. */
+export interface Broken {
+  step: number;
+  action: number;
+  clause: string | null;
+}
+
+/** A line that was said. */
+export interface ChatLine {
+  n: number;
+  seat: number;
+  at: number;
+  phrase: string | null;
+  text: string | null;
+}
+
+/** Somebody at the table said something. */
+export interface ChatMessage {
+  chat: TableChatLine;
+}
+
+/** A line at the table: the id of a preset phrase, or a short text. */
+export interface ChatRequest {
+  /** A seat, counted from 0. */
+  seat: number;
+  /** A word of your choice that names this request: sent again, it gets the old answer. */
+  key: string;
+  phrase?: string | null;
+  text?: string | null;
+}
+
+/** Your seat, and the code that gives it back should this browser forget you. */
+export interface ClaimAnswer {
+  seat: number;
+  recovery: string;
+}
+
+/** Take a seat, by an invite or at a listed table. */
+export interface ClaimRequest {
+  name: string;
+  invite?: string | null;
+  seat?: number | null;
+  /** Your share of the table's chance. */
+  nonce?: string;
+}
+
+/** A clause of a game's rules. */
+export interface Clause {
+  id: string;
+  chapter: string;
+  text: string;
+  /** How sure it is, where the box does not tell; else ''. */
+  sure: string;
+}
+
+/** A table's clock. The window goes from one minute of the day to another, at an offset from UTC in minutes; it may go over midnight, and where both are the same it is the whole day. */
+export interface Clock {
+  kind?: "days" | "live" | "none";
+  /** What each seat begins with: the bank, or the budget, which is also the most it can have. */
+  start_ms?: number;
+  /** What each turn adds: the increment, or the refill. */
+  add_ms?: number;
+  window_from?: number;
+  window_to?: number;
+  offset?: number;
+}
+
+/** A seat's clock: the time left as of the frame, and whether it runs. */
+export interface ClockFrame {
+  left_ms: number;
+  running: boolean;
+}
+
+/** The table's version after what was done. */
+export interface Done {
+  version: number;
+}
+
+/** One thing that happened, as the seat may know it. */
+export interface EventFrame {
+  kind: string;
+  arguments: Record<string, number>;
+}
+
+/** A kind of event. */
+export interface EventKind {
+  kind: string;
+  /** The name and the domain of each. */
+  arguments: [string, string][];
+}
+
+/** What everybody needs to check chance; the key only at the end. */
+export interface FairFrame {
+  commitment: string;
+  nonces: string[];
+  key: string | null;
+}
+
+/** All that a seat, or a spectator, is told of a table at a version. */
+export interface Frame {
+  table: string;
+  version: number;
+  seat: number | null;
+  status: "open" | "over" | "paused" | "playing";
+  game: string;
+  to_move: number[];
+  seats: SeatFrame[];
+  /** Null before the deal. */
+  view: View;
+  legal: number[];
+  moves: Move[];
+  /** The versions in force, as ranges from first to last. */
+  line: [number, number][];
+  /** The version since which the position is the same: an act may name any version from here on. */
+  moved: number;
+  asks: AskFrame[];
+  may_undo_at_once: boolean;
+  places: number[] | null;
+  scores: number[];
+  fair: FairFrame;
+}
+
+/** A game with the tables of its actions, events, domains and refusals. */
+export interface GameInfo {
+  name: string;
+  rules_version: number;
+  /** How many play, from and to. */
+  seats: [number, number];
+  variants: Record<string, Record<string, boolean | number | string>>;
+  options: OptionInfo[];
+  boxes: string[];
+  /** The weakest first. */
+  bots: string[];
+  /** How long it takes, from and to. */
+  minutes: [number, number] | null;
+  /** The variant one plays at once against bots. */
+  against_bots: string;
+  actions: ActionKind[];
+  events: EventKind[];
+  domains: Record<string, string[]>;
+  clauses: string[];
+}
+
+/** A game as the list of games shows it. */
+export interface GameSummary {
+  name: string;
+  rules_version: number;
+  /** How many play, from and to. */
+  seats: [number, number];
+  variants: Record<string, Record<string, boolean | number | string>>;
+  options: OptionInfo[];
+  boxes: string[];
+  /** The weakest first. */
+  bots: string[];
+  /** How long it takes, from and to. */
+  minutes: [number, number] | null;
+  /** The variant one plays at once against bots. */
+  against_bots: string;
+}
+
+/** Who you are: a name, and the language you read. */
+export interface GuestRequest {
+  name: string;
+  language?: "de" | "en" | "fr" | "it";
+}
+
+/** That the server answers, and its database too. */
+export interface Health {
+  status: string;
+  tables: number;
+  sockets: number;
+}
+
+/** The best lines, best first, and how every seat stands. */
+export interface HintAnswer {
+  version: number;
+  /** What lines and standing are measured in: chances to win from 0 to 1, or points at the end. */
+  measure: "chance" | "points";
+  lines: HintLine[];
+  /** How every seat stands; empty where there is but one way to go on. */
+  outlook: number[];
+}
+
+/** A line that a bot would play. */
+export interface HintLine {
+  action: number;
+  /** What it is worth to the seat. */
+  worth: number;
+  /** The share of the thinking spent on it. */
+  share: number;
+  /** The steps a planner would take after it in the same turn. */
+  then: number[];
+}
+
+/** A token that claims a seat once; the page of an invite is /t/{id}#invite={token}. */
+export interface Invite {
+  seat: number;
+  token: string;
+}
+
+/** A request by its key alone. */
+export interface KeyRequest {
+  /** A word of your choice that names this request: sent again, it gets the old answer. */
+  key: string;
+}
+
+/** What the socket sends: each is one of these. */
+export type LiveMessage = Frame | PresenceMessage | ChatMessage | MyTablesMessage;
+
+/** A player. */
+export interface Me {
+  id: string;
+  name: string;
+  language: string;
+}
+
+/** An entry as the seat may know it: the version it made, its kind, and the events it brought. */
+export interface Move {
+  version: number;
+  at: number;
+  seat: number | null;
+  by: string | null;
+  kind: string;
+  /** Of a table matter what everybody is told: a name, a question, an answer, a version. */
+  facts: Record<string, unknown>;
+  events: EventFrame[];
+}
+
+/** Whom I no longer want to read, or again. */
+export interface MuteRequest {
+  /** A seat, counted from 0. */
+  seat: number;
+  /** A seat, counted from 0. */
+  whom: number;
+  on: boolean;
+}
+
+/** One of my tables has changed. */
+export interface MyTablesMessage {
+  /** All of them, the one changed last first. */
+  mine: TableSummary[];
+}
+
+/** An option of a game. */
+export interface OptionInfo {
+  name: string;
+  /** The usual one first. */
+  values: (boolean | number | string)[];
+  /** The clause about it. */
+  clause: string;
+}
+
+/** A stored draft: the version it was made on, and its actions. */
+export interface Plan {
+  name: string;
+  base: number;
+  actions: number[];
+}
+
+/** A draft to be kept. */
+export interface PlanRequest {
+  /** A version: how many entries a table has. */
+  base: number;
+  /** The steps of a draft, perhaps none. */
+  actions: (number | string | StructuredAction)[];
+}
+
+/** The seats whose holders look at their table now. */
+export interface Presence {
+  table: string;
+  seats: number[];
+}
+
+/** Somebody at the table came or left. */
+export interface PresenceMessage {
+  presence: Presence;
+}
+
+/** What one action would do after a draft; nothing where it would reveal something. */
+export interface Preview {
+  stops: "" | "chance" | "hand-over" | "over" | "reveals";
+  events: EventFrame[];
+  view: View;
+}
+
+/** Why something was not done: a code for programs, a sentence for people, the clause of the rules if one forbids it, and the table's version where the asker's was old. */
+export interface Problem {
+  code: string;
+  sentence: string;
+  clause: string | null;
+  version: number | null;
+}
+
+/** A program that wants to play under a name. */
+export interface ProgramRequest {
+  name: string;
+}
+
+/** A question to the other seats. */
+export interface QuestionRequest {
+  /** A seat, counted from 0. */
+  seat: number;
+  /** A word of your choice that names this request: sent again, it gets the old answer. */
+  key: string;
+  about: "pause" | "resume" | "take-back";
+  /** The version to go back to; without it the last act is taken back. */
+  to?: number | null;
+}
+
+/** Take a seat back by its recovery code. */
+export interface RecoverRequest {
+  code: string;
+}
+
+/** A code that gives a lost seat back. */
+export interface Recovery {
+  seat: number;
+  code: string;
+}
+
+/** A reply to the question that stands. */
+export interface ReplyRequest {
+  /** A seat, counted from 0. */
+  seat: number;
+  /** A word of your choice that names this request: sent again, it gets the old answer. */
+  key: string;
+  yes: boolean;
+}
+
+/** How far a game has been gone through. */
+export interface ReviewAnswer {
+  measure: "chance" | "points";
+  /** How many decisions there will be. */
+  total: number;
+  done: boolean;
+  /** The decisions so far. */
+  points: ReviewedDecision[];
+  /** The turning points by their versions, the costliest first. */
+  turning: number[];
+}
+
+/** A decision of a game that is over, and what a bot would have done. */
+export interface ReviewedDecision {
+  /** The version before it. */
+  version: number;
+  seat: number;
+  action: number;
+  best: number;
+  /** What the action taken gave away. */
+  lost: number;
+  /** How every seat stood then. */
+  outlook: number[];
+}
+
+/** A seat as everybody sees it; `who` is 'open', 'person' or a bot's name. */
+export interface SeatFrame {
+  name: string;
+  who: string;
+  present: boolean;
+  stand_in: string | null;
+  resigned: boolean;
+  clock: ClockFrame | null;
+}
+
+/** A seat of mine that does something. */
+export interface SeatKeyRequest {
+  /** A seat, counted from 0. */
+  seat: number;
+  /** A word of your choice that names this request: sent again, it gets the old answer. */
+  key: string;
+}
+
+/** Who sits where: me, open for a person, or a bot by its name. */
+export interface SeatRequest {
+  who: string;
+  name?: string | null;
+}
+
+/** A seat as a table's info shows it. */
+export interface SeatSummary {
+  name: string | null;
+  /** 'open', 'person' or a bot's name. */
+  who: string | null;
+}
+
+/** Where other machines find this server. */
+export interface ServerAddresses {
+  /** None where it listens to this machine alone. */
+  addresses: string[];
+  /** This machine's own address in its network, if it is in one. */
+  own: string | null;
+}
+
+/** A bot that plays for me until I return. */
+export interface StandInRequest {
+  /** A seat, counted from 0. */
+  seat: number;
+  /** A word of your choice that names this request: sent again, it gets the old answer. */
+  key: string;
+  bot?: string | null;
+}
+
+/** What came of a step. */
+export interface StepAnswer {
+  /** The draft after it. */
+  tried: Tried | null;
+  /** The table's version, where the draft ended there and was done. */
+  done: number | null;
+}
+
+/** An action by its kind and arguments. */
+export interface StructuredAction {
+  kind: string;
+  arguments?: Record<string, string>;
+}
+
+/** A new table: its id, an invite for each open seat, a recovery code for each seat of mine. */
+export interface TableAnswer {
+  id: string;
+  invites: Invite[];
+  recovery: Recovery[];
+}
+
+/** A line that was said at a table. */
+export interface TableChatLine {
+  table: string;
+  n: number;
+  seat: number;
+  at: number;
+  phrase: string | null;
+  text: string | null;
+}
+
+/** What everyone who may look at a table may know of it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  status: "open" | "over" | "paused" | "playing";
+  seats: SeatSummary[];
+  options: Record<string, boolean | number | string>;
+  box: string;
+  clock: Clock;
+  listed: boolean;
+  spectators: string;
+  commitment: string;
+  version: number;
+  /** Whether you may ask for hints in your seats. */
+  hints: boolean;
+  /** Whether it is your table. */
+  host: boolean;
+  /** The seats you hold. */
+  mine: number[];
+  /** What the box calls the values of numbered domains: the words say these names. */
+  printed: Record<string, string[]>;
+  /** Why it can only be looked at, where the rules have changed since it was played. */
+  outdated: string | null;
+}
+
+/** A new table. */
+export interface TableRequest {
+  game: string;
+  seats: SeatRequest[];
+  options?: Record<string, boolean | number | string>;
+  variant?: string | null;
+  box?: string;
+  clock?: Clock;
+  /** Whether everybody finds it in the list of open tables. */
+  listed?: boolean;
+  spectators?: "delayed" | "none" | "open";
+  /** Whether everybody who plays may ask for hints. */
+  hints?: boolean;
+  /** Your share of the table's chance. */
+  nonce?: string;
+}
+
+/** A table in a list. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  status: string;
+  seats: number;
+  free: number;
+  names: string[];
+  version: number;
+  changed: number;
+  mine: number[];
+  my_turn: boolean;
+}
+
+/** A token, shown this once; send it as `Authorization: Bearer …`. */
+export interface TokenAnswer {
+  token: string;
+  id: string;
+}
+
+/** A token for a program. */
+export interface TokenRequest {
+  label: string;
+}
+
+/** A token of mine: never the token itself. */
+export interface TokenSummary {
+  id: string;
+  label: string;
+  created: number;
+}
+
+/** How far a draft goes, what its last step does, and the table after it as the seat would see it. `stops` says why nothing can follow. A step that reveals something has no events, and `view` is from before it: what comes out is not known. `previews` has what the next actions would do, of those kinds that a page shows unasked. */
+export interface Tried {
+  version: number;
+  valid: number;
+  broken: Broken | null;
+  stops: "" | "chance" | "hand-over" | "over" | "reveals";
+  events: EventFrame[];
+  /** What the seat sees of its game, in the game's own shape. */
+  view: View;
+  legal: number[];
+  previews: Record<string, EventFrame[]>;
+}
+
+/** Actions to be tried out; nothing is done. */
+export interface TryRequest {
+  /** A seat, counted from 0. */
+  seat: number;
+  /** The steps of a draft, perhaps none. */
+  actions: (number | string | StructuredAction)[];
+  /** Off turn: as if my turn began now. */
+  early?: boolean;
+}
+
+/** A view: what a seat sees of its game, in the game's own shape. */
+export type View = unknown;
+
+/** The clause that forbids an action now, or null. */
+export interface WhyAnswer {
+  clause: string | null;
+}
+
+/** The longest texts and lists that may be sent, by message and field. */
+export const MAX_LENGTH = {
+  ActRequest: { key: 64, actions: 200 },
+  ChatRequest: { key: 64, phrase: 40, text: 300 },
+  ClaimRequest: { name: 32, invite: 128, nonce: 64 },
+  GuestRequest: { name: 32 },
+  KeyRequest: { key: 64 },
+  Plan: { name: 40 },
+  PlanRequest: { actions: 200 },
+  ProgramRequest: { name: 32 },
+  QuestionRequest: { key: 64 },
+  RecoverRequest: { code: 128 },
+  ReplyRequest: { key: 64 },
+  SeatKeyRequest: { key: 64 },
+  SeatRequest: { who: 32, name: 32 },
+  StandInRequest: { key: 64, bot: 32 },
+  StructuredAction: { kind: 64 },
+  TableRequest: { game: 64, seats: 16, variant: 64, box: 64, nonce: 64 },
+  TokenRequest: { label: 60 },
+  TryRequest: { actions: 200 },
+} as const;
