@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { describe } from "../src/generic/describe";
 import { labelOf, modelOf } from "../src/generic/model";
-import type { GameMeta, SeatInfo } from "../src/server/types";
+import type { GameInfo, SeatFrame } from "../src/server/types";
 import { Words } from "../src/words/words";
 
 const GAME = `
@@ -17,8 +17,8 @@ const shell = ["../src/text/en.ftl", "../../src/drakes/text/en.ftl"].map((file) 
   readFileSync(`${import.meta.dirname}/${file}`, "utf-8"),
 );
 const meta = { actions: [], domains: { card: ["jack", "queen", "king"], move: ["pass", "bet"], place: ["1", "2"] } };
-const words = new Words("en", [...shell, GAME], meta as unknown as GameMeta);
-const seats = [{ name: "Ann" }, { name: "" }] as SeatInfo[];
+const words = new Words("en", [...shell, GAME], meta as unknown as GameInfo);
+const seats = [{ name: "Ann" }, { name: "" }] as SeatFrame[];
 const view = {
   seat: 0,
   to_move: 1,

@@ -1,10 +1,10 @@
 /** Any game's table in words: what lies on it, then what each seat has. */
 import type { Passage } from "../boards/board";
-import type { SeatInfo, View } from "../server/types";
+import type { SeatFrame, View } from "../server/types";
 import type { Words } from "../words/words";
 import { modelOf, type Cell, type Chip, type Field } from "./model";
 
-export function describe(view: View, words: Words, seats: SeatInfo[]): Passage[] {
+export function describe(view: View, words: Words, seats: SeatFrame[]): Passage[] {
   const { facts, parts, seats: ofSeats } = modelOf(view, words, seats);
   const table = { title: words.say("generic-table"), lines: facts.map(sentence) };
   const players = ofSeats.map(({ name, fields }) => ({ title: name, lines: fields.map(sentence) }));

@@ -1,5 +1,5 @@
 /** Any game's view as words in tables: what is drawn for a game that has no board, and told in its text view. */
-import type { SeatInfo } from "../server/types";
+import type { SeatFrame } from "../server/types";
 import type { Words } from "../words/words";
 
 /** What stands in one place: a word, a row of chips, a table, fields with their names, or several of these. */
@@ -44,7 +44,7 @@ export interface Model {
 /** What is needed to name things. */
 interface Names {
   words: Words;
-  seats: SeatInfo[];
+  seats: SeatFrame[];
 }
 
 type Fields = Record<string, unknown>;
@@ -56,7 +56,7 @@ const SEAT_FIELDS = /^(seat|player|active|owner|dealer|leader|winner)$|_seat$/;
 /** Stands for what is missing, hidden or none. */
 export const NOTHING = "–";
 
-export function modelOf(view: unknown, words: Words, seats: SeatInfo[]): Model {
+export function modelOf(view: unknown, words: Words, seats: SeatFrame[]): Model {
   const names = { words, seats };
   const all: Fields = isFields(view) ? view : { view };
   const ofSeats = seatsField(all, seats.length);

@@ -336,7 +336,7 @@ about("the ship and the recipes", () => {
 
 const TEXTS = ["en", "fr", "it", "de"].map((language): [string, string[]] => [
   language,
-  ["../src/drakes/text", "../src/drakes/games/duck_dealer/text", "src/boards/duck_dealer/text"].map((folder) =>
+  ["../src/drakes/text", "../src/drakes/games/duck_dealer/people/text", "src/boards/duck_dealer/text"].map((folder) =>
     readFileSync(`${import.meta.dirname}/../../../${folder}/${language}.ftl`, "utf8"),
   ),
 ]);
