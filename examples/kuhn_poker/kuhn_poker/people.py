@@ -10,7 +10,7 @@ from kuhn_poker import rules
 from kuhn_poker.rules import BET, CARD, DEAL, NOTHING, Box, State
 
 
-class SeatView(msgspec.Struct):
+class SeatView(msgspec.Struct, frozen=True):
     """A player: the card, where the observer knows it, chips, and whether they have folded."""
 
     card: str | None
@@ -18,7 +18,7 @@ class SeatView(msgspec.Struct):
     folded: bool
 
 
-class View(msgspec.Struct):
+class View(msgspec.Struct, frozen=True):
     """The table as the observer may see it."""
 
     pot: int

@@ -10,13 +10,13 @@ from my_game import rules
 from my_game.rules import Box, State
 
 
-class SeatView(msgspec.Struct):
+class SeatView(msgspec.Struct, frozen=True):
     """A player."""
 
     taken: int
 
 
-class View(msgspec.Struct):
+class View(msgspec.Struct, frozen=True):
     """The table as the observer may see it."""
 
     stones: int
@@ -48,4 +48,4 @@ def read_box(document: BoxDocument) -> Box:
     return box
 
 
-PEOPLE = People(folder=Path(__file__).parent, read_box=read_box, why_not=why_not, view=view)
+PEOPLE = People(folder=Path(__file__).parent, read_box=read_box, why_not=why_not, view=view, view_type=View)
