@@ -6,8 +6,7 @@ from random import Random
 
 import pytest
 
-from drakes.bots.choosing import choose
-from drakes.bots.hints import Judgement, advise, events_of, judge, lost_by, turning_points
+from drakes.bots.hints import Judgement, advise, events_of, lost_by, turning_points
 from drakes.bots.search import Findings, Line
 from drakes.cli import main
 from drakes.core.editions import load_box
@@ -62,34 +61,6 @@ def test_the_only_way_to_go_on_needs_no_thinking() -> None:
     found = advise(match.game, load_box(match.game), match.hidden(match.to_move), 1)
     assert [one.action for one in found.hints] == match.legal()
     assert found.outlook == ()
-
-
-def test_a_planner_tells_the_points_it_expects_and_the_rest_of_its_turn() -> None:
-    game = find_game("duck_dealer")
-    match, box = Match(game, 3, seed=2), load_box(game)
-    for n in range(24):
-        match.play(choose(game, box, match.hidden(match.to_move), match.legal(), "easy", n))
-    seat = match.to_move
-    assert seat is not None
-    found = advise(game, box, match.hidden(seat), 1)
-    assert found.measure == "points"
-    assert found.hints[0].action == choose(game, box, match.hidden(seat), match.legal(), "expert", 1)
-    assert all(one.action in match.legal() for one in found.hints)
-    assert [one.worth for one in found.hints] == sorted((one.worth for one in found.hints), reverse=True)
-    assert len(found.outlook) == 3
-    assert min(found.outlook) > 0
-    assert found.outlook[seat] == found.hints[0].worth
-    judged = judge(game, box, match.hidden(seat), found.hints[-1].action, 24, 1)
-    assert judged.lost >= 0
-    assert judged.measure == "points"
-
-
-def test_dd_2_6_the_first_gear_is_judged_as_part_of_a_whole_outfit() -> None:
-    game = find_game("duck_dealer")
-    match, box = Match(game, 3, seed=2), load_box(game)
-    found = advise(game, box, match.hidden(match.to_move), 1)
-    assert len(found.hints) == 3
-    assert min(one.worth for one in found.hints) > found.hints[0].worth / 2
 
 
 def test_what_an_action_gave_away_is_measured_against_the_best_line() -> None:

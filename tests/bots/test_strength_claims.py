@@ -11,7 +11,7 @@ from drakes.lab.arena import refuse_unknown_players
 from drakes.lab.ratings import Result
 from drakes.laws.cases import is_ours
 
-CLAIM = Claim("sitting_ducks", "standard", 4, "expert", "greedy", 0.33, 0.25, "better than fair")
+CLAIM = Claim("any_game", "standard", 4, "expert", "greedy", 0.33, 0.25, "better than fair")
 
 
 def played(share: float, games: int, seed: int) -> list[Result]:

@@ -268,6 +268,13 @@ def messages_of(game: Game, language: str) -> dict[str, ast.Message]:
     return {name: _with_forms(own[name], message) if name in own else message for name, message in english.items()}
 
 
+def fluent_text(game: Game, language: str) -> str:
+    """A game's messages in a language, those it lacks in English, as the text of a Fluent file."""
+    from fluent.syntax import FluentSerializer, ast
+
+    return str(FluentSerializer().serialize(ast.Resource(list(messages_of(game, language).values()))))
+
+
 def untranslated(game: Game, language: str) -> list[str]:
     """The messages that a game has in English only."""
     own = own_messages(game, language)

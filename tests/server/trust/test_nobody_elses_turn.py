@@ -107,7 +107,7 @@ def check_refusal(asked: Asked, answer: Answer) -> None:
 
 
 def play_among_enemies(folder: Path, case: Case, seed: int, steps: int) -> Fuzzer:
-    """A whole game, or so many legal requests of it."""
+    """So many legal requests, of as many games as that takes."""
 
     async def run() -> Fuzzer:
         async with AsyncExitStack() as stack:
@@ -115,9 +115,12 @@ def play_among_enemies(folder: Path, case: Case, seed: int, steps: int) -> Fuzze
             time = stack.enter_context(stopped_time())
             server = await stack.enter_async_context(inside(generous(f"sqlite:///{folder}/drakes.db")))
             fuzzer = Fuzzer(server, await open_game(server, case), time, Random(seed))
-            await fuzzer.run(steps)
-            assert fuzzer.stored() == [encode(entry) for entry in fuzzer.game.model.entries]
-            return fuzzer
+            while True:
+                await fuzzer.run(steps - len(fuzzer.done))
+                assert fuzzer.stored() == [encode(entry) for entry in fuzzer.game.model.entries]
+                if len(fuzzer.done) == steps:
+                    return fuzzer
+                fuzzer.game = await open_game(server, case)
 
     return asyncio.run(run())
 

@@ -15,7 +15,7 @@ from drakes.core.editions import box_names
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game, find_game, game_names
 from drakes.core.rulebook import Rulebook, rulebook
-from drakes.core.text import LANGUAGES, SHARED, all_domains, messages_of
+from drakes.core.text import LANGUAGES, SHARED, all_domains, fluent_text
 from drakes.play import limits
 from drakes.server.api.documentation import errors
 from drakes.server.faults import Fault
@@ -87,10 +87,8 @@ def read(path: Path) -> str:
 
 @cache
 def words_of(game: Game, language: str) -> str:
-    """A game's messages as the text of a Fluent file; where a language lacks some, they are in English."""
-    from fluent.syntax import FluentSerializer, ast
-
-    return str(FluentSerializer().serialize(ast.Resource(list(messages_of(game, language).values()))))
+    """A game's messages, written once."""
+    return fluent_text(game, language)
 
 
 def fluent(text: str) -> Response[str]:
