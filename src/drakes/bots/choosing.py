@@ -12,7 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from drakes.core.errors import DrakesError
-from drakes.core.game import Game, Level, Planner
+from drakes.core.game import Game, Level, Planner, State
 from drakes.core.record import codec_of
 
 if TYPE_CHECKING:
@@ -37,14 +37,14 @@ def budgets_of(game: Game) -> Mapping[str, int]:
     return game.bots.planner.budgets if game.bots.planner is not None else {}
 
 
-def planner_of(game: Game) -> Planner[Any, Any]:
+def planner_of(game: Game) -> Planner[Any, Any, Any]:
     """A game's planner; a game without one is refused."""
     if game.bots.planner is None:
         raise DrakesError(f"{game.name} has no planner.")
     return game.bots.planner
 
 
-def choose(game: Game, box: Any, hidden: Any, actions: Sequence[int], name: str, seed: int) -> int:
+def choose(game: Game, box: object, hidden: State, actions: Sequence[int], name: str, seed: int) -> int:
     """The action a player takes: by name, from what the seat to move may know, the legal actions and a seed.
 
     A bot that thinks ahead may be given more time: `expert*4` thinks four times as long.
@@ -73,14 +73,14 @@ def find_player(game: Game, name: str) -> tuple[str, int]:
     return base, int(written) if star else 1
 
 
-def choose_by_search(game: Game, box: Any, hidden: Any, level: Level, seed: int) -> int:
+def choose_by_search(game: Game, box: object, hidden: State, level: Level, seed: int) -> int:
     """The action a search finds from nothing but the position and the seed, however often it is asked."""
     searcher = searcher_for(game, box)
     searcher.forget()
     return searcher.search(hidden, level, seed).action
 
 
-def searcher_for(game: Game, box: Any) -> Searcher:
+def searcher_for(game: Game, box: object) -> Searcher:
     """This process's searcher of a game."""
     from drakes.bots.search import Searcher  # NumPy and Numba are for those who search
 
@@ -90,7 +90,7 @@ def searcher_for(game: Game, box: Any) -> Searcher:
     return _searchers[key]
 
 
-def choose_by_planning(game: Game, box: Any, hidden: Any, budget: int, seed: int) -> int:
+def choose_by_planning(game: Game, box: object, hidden: State, budget: int, seed: int) -> int:
     """The action a game's own planning finds; what it planned last may serve as a hint."""
     from drakes.bots.planner import decide_by  # NumPy and Numba are for those who plan
 
@@ -102,7 +102,7 @@ def choose_at_random(actions: Sequence[int], seed: int) -> int:
     return Random(seed).choice(actions)
 
 
-def refuse_what_is_not_hidden(game: Game, hidden: Any) -> None:
+def refuse_what_is_not_hidden(game: Game, hidden: State) -> None:
     """Players think from a seat's hidden state: a true state, or another seat's, is a mistake of the caller."""
     mover = game.rules.to_move(hidden)
     if hidden.observer != mover or mover < 0:

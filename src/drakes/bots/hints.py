@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from drakes.bots.choosing import planner_of, refuse_what_is_not_hidden, searcher_for
 from drakes.core.errors import DrakesError
 from drakes.core.events import EVERYONE, Event, EventLog
-from drakes.core.game import Game, Level
+from drakes.core.game import Game, Level, State
 
 if TYPE_CHECKING:
     from drakes.bots.search import Findings
@@ -87,7 +87,7 @@ def reviewing(game: Game) -> Level:
 # What to do
 
 
-def advise(game: Game, box: Any, hidden: Any, seed: int, level: Level | None = None) -> Advice:
+def advise(game: Game, box: object, hidden: State, seed: int, level: Level | None = None) -> Advice:
     """The three best lines for the seat to move, from its own hidden state, and how everybody stands."""
     refuse_what_is_not_hidden(game, hidden)
     if measure_of(game) == "points":
@@ -102,14 +102,14 @@ def advise(game: Game, box: Any, hidden: Any, seed: int, level: Level | None = N
     return Advice("chance", best, found.chances)
 
 
-def search(game: Game, box: Any, hidden: Any, level: Level, seed: int) -> Findings:
+def search(game: Game, box: object, hidden: State, level: Level, seed: int) -> Findings:
     """What a search finds from nothing but the position and the seed."""
     searcher = searcher_for(game, box)
     searcher.forget()
     return searcher.search(hidden, level, seed)
 
 
-def advise_by_planning(game: Game, box: Any, hidden: Any, budget: int, seed: int) -> Advice:
+def advise_by_planning(game: Game, box: object, hidden: State, budget: int, seed: int) -> Advice:
     """What the game's own planner would do, then what it would think most of, with the points expected.
 
     Nothing else is told to be worth more than the plan that the planner prefers to it.
@@ -129,7 +129,7 @@ def advise_by_planning(game: Game, box: Any, hidden: Any, budget: int, seed: int
     return Advice("points", tuple(hints), tuple(standing))
 
 
-def promising(game: Game, box: Any, hidden: Any, chosen: int, budget: int) -> list[int]:
+def promising(game: Game, box: object, hidden: State, chosen: int, budget: int) -> list[int]:
     """What else is worth a longer look, after a short one at each; where there is much to choose, one of a kind."""
     found = [action for action in candidates(game, box, hidden, chosen) if action != chosen]
     worths = {action: points_after(game, box, hidden, action, budget) for action in found}
@@ -150,7 +150,7 @@ def weighing(game: Game) -> int:
     return list(planner_of(game).budgets.values())[-2:][0]
 
 
-def candidates(game: Game, box: Any, hidden: Any, always: int) -> list[int]:
+def candidates(game: Game, box: object, hidden: State, always: int) -> list[int]:
     """What a planner weighs: one action always, the first of every kind, then every so many of the rest."""
     actions = legal_of(game, box, hidden)
     kinds = {game.rules.actions.range_of(action): action for action in reversed(actions)}
@@ -158,7 +158,7 @@ def candidates(game: Game, box: Any, hidden: Any, always: int) -> list[int]:
     return list(dict.fromkeys((always, *kinds.values(), *some)))[:MOST_WEIGHED]
 
 
-def plan(game: Game, box: Any, hidden: Any, budget: int, seed: int) -> int:
+def plan(game: Game, box: object, hidden: State, budget: int, seed: int) -> int:
     """What a game's own planner would do, from nothing but the position and the seed."""
     from drakes.bots.planner import decide_by, forget  # NumPy and Numba are for those who plan
 
@@ -166,21 +166,21 @@ def plan(game: Game, box: Any, hidden: Any, budget: int, seed: int) -> int:
     return decide_by(game, box, hidden, budget, seed)
 
 
-def points_after(game: Game, box: Any, hidden: Any, action: int, budget: int) -> float:
+def points_after(game: Game, box: object, hidden: State, action: int, budget: int) -> float:
     """The points the seat to move may expect after an action."""
     from drakes.bots.planner import points_of
 
     return points_of(game, box, done(game, box, hidden, action), budget, hidden.observer)
 
 
-def outlook_of(game: Game, box: Any, hidden: Any, budget: int) -> tuple[float, ...]:
+def outlook_of(game: Game, box: object, hidden: State, budget: int) -> tuple[float, ...]:
     """The points every seat may end with, from what one of them knows."""
     from drakes.bots.planner import points_of
 
     return tuple(points_of(game, box, hidden, budget, seat) for seat in range(hidden.seats))
 
 
-def plan_after(game: Game, box: Any, hidden: Any, action: int, budget: int, seed: int) -> tuple[int, ...]:
+def plan_after(game: Game, box: object, hidden: State, action: int, budget: int, seed: int) -> tuple[int, ...]:
     """What a planner would do after an action as long as the turn is its own and nothing hidden comes out."""
     state, seat = game.rules.codec.copy(hidden), hidden.observer
     steps: list[int] = []
@@ -194,23 +194,23 @@ def plan_after(game: Game, box: Any, hidden: Any, action: int, budget: int, seed
     return tuple(steps)
 
 
-def done(game: Game, box: Any, hidden: Any, action: int) -> Any:
+def done(game: Game, box: object, hidden: State, action: int) -> State:
     """The position after an action, on a guess of what the seat knows."""
-    guessed, log = game.rules.codec.copy(hidden), EventLog()
+    guessed: State = game.rules.codec.copy(hidden)
     if not game.rules.guess(box, guessed, 0):
         raise DrakesError("No deal fits what this seat knows.")
-    game.rules.apply(box, guessed, action, log)
+    game.rules.apply(box, guessed, action, EventLog())
     return guessed
 
 
-def legal_of(game: Game, box: Any, hidden: Any) -> list[int]:
+def legal_of(game: Game, box: object, hidden: State) -> list[int]:
     """What the seat to move may do, from what it knows."""
     moves = game.rules.moves()
     game.rules.legal(box, hidden, moves)
     return list(moves.actions[: moves.n])
 
 
-def events_of(game: Game, box: Any, hidden: Any, action: int, seed: int = 0) -> tuple[Event, ...]:
+def events_of(game: Game, box: object, hidden: State, action: int, seed: int = 0) -> tuple[Event, ...]:
     """What an action does at once and for all to see; what it would bring out of hiding is left out."""
     guessed, log = game.rules.codec.copy(hidden), EventLog()
     if not game.rules.guess(box, guessed, seed):
@@ -226,7 +226,9 @@ def events_of(game: Game, box: Any, hidden: Any, action: int, seed: int = 0) -> 
 # How it went
 
 
-def judge(game: Game, box: Any, hidden: Any, action: int, ply: int, seed: int, level: Level | None = None) -> Judgement:
+def judge(
+    game: Game, box: object, hidden: State, action: int, ply: int, seed: int, level: Level | None = None
+) -> Judgement:
     """What a bot thinks of an action, from what the seat to move knew."""
     refuse_what_is_not_hidden(game, hidden)
     if measure_of(game) == "points":
@@ -236,7 +238,7 @@ def judge(game: Game, box: Any, hidden: Any, action: int, ply: int, seed: int, l
     return Judgement(ply, hidden.observer, action, found.lines[0].action, lost, "chance", found.chances)
 
 
-def judge_by_planning(game: Game, box: Any, hidden: Any, action: int, ply: int, seed: int) -> Judgement:
+def judge_by_planning(game: Game, box: object, hidden: State, action: int, ply: int, seed: int) -> Judgement:
     """What a game's own planner thinks of an action: the points expected after it, beside those of its own plan."""
     budget, seat = planning(game), hidden.observer
     best = plan(game, box, hidden, budget, seed)
@@ -256,7 +258,7 @@ def lost_by(found: Findings, action: int) -> float:
 
 
 def review(
-    game: Game, box: Any, positions: Iterable[tuple[int, Any, int]], level: Level | None = None, seed: int = 0
+    game: Game, box: object, positions: Iterable[tuple[int, State, int]], level: Level | None = None, seed: int = 0
 ) -> Iterator[Judgement]:
     """A game decision by decision, from `(ply, the mover's hidden state, the action taken)` of each with a choice."""
     for ply, hidden, action in positions:

@@ -5,50 +5,53 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 from threading import Lock
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
 from drakes.bots.choosing import planner_of
 from drakes.core.errors import DrakesError
-from drakes.core.game import Game
+from drakes.core.game import Game, State
+from drakes.core.moves import Moves
 from drakes.core.record import dtype_of
 from drakes.engine.batch import packed
-from drakes.engine.cpu import compile_for
+from drakes.engine.cpu import Kernel, compile_for
 from drakes.engine.drivers import list_moves, unbound
 
+if TYPE_CHECKING:
+    from drakes.engine.batch import Records
+
 HUNDREDTHS = 100
-decide: Callable[..., int] = unbound
-forecast: Callable[..., int] = unbound
+decide: Callable[[object, State, Moves, object, int, int], int] = unbound
+forecast: Callable[[object, State, object, int, int], int] = unbound
 _one_at_a_time = Lock()
 
 
-def decide_once(box: Any, states: Any, moves: Any, memory: Any, budget: int, seed: int) -> int:
+def decide_once(box: Records, states: Records, moves: Records, memory: Records, budget: int, seed: int) -> int:
     """List the legal actions, and let the game decide."""
     list_moves(box[0], states[0], moves[0])
     return decide(box[0], states[0], moves[0], memory[0], budget, seed)
 
 
-def forecast_once(box: Any, states: Any, memory: Any, budget: int, seat: int) -> int:
+def forecast_once(box: Records, states: Records, memory: Records, budget: int, seat: int) -> int:
     """What a seat may end with, from one position."""
     return forecast(box[0], states[0], memory[0], budget, seat)
 
 
 @cache
-def compiled(game: Game) -> Mapping[str, Callable[..., Any]]:
+def compiled(game: Game) -> Mapping[str, Kernel]:
     """A game's planner, compiled when first called or fetched from the disk cache."""
     planner_of(game)
     return compile_for(game, decide_once, forecast_once, for_bots=True)
 
 
 @cache
-def memory_of(game: Game, use: str) -> NDArray[Any]:
+def memory_of(game: Game, use: str) -> Records:
     """This process's memory for one use: what was planned last is found there again, as a hint."""
     return np.zeros(1, dtype_of(planner_of(game).memory))
 
 
-def decide_by(game: Game, box: Any, hidden: Any, budget: int, seed: int) -> int:
+def decide_by(game: Game, box: object, hidden: State, budget: int, seed: int) -> int:
     """The action a game's own planner finds."""
     moves = np.zeros(1, dtype_of(game.rules.moves))
     position = packed(game.rules.box, box), packed(game.rules.state, hidden)
@@ -61,7 +64,7 @@ def forget(game: Game) -> None:
     memory_of(game, "decide")[:] = 0
 
 
-def points_of(game: Game, box: Any, state: Any, budget: int, seat: int) -> float:
+def points_of(game: Game, box: object, state: State, budget: int, seat: int) -> float:
     """The points a seat may end with."""
     if planner_of(game).forecast is None:
         raise DrakesError(f"The planner of {game.name} forecasts no points.")

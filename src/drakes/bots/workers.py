@@ -18,13 +18,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from multiprocessing.process import BaseProcess
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from pebble import ProcessPool
 
 from drakes.bots.choosing import RANDOM, choose, choose_at_random, names
 from drakes.bots.hints import Advice, Judgement, advise, judge
-from drakes.core.game import Game, find_game
+from drakes.core.game import Game, State, find_game
 from drakes.core.record import codec_of
 
 ANSWERED, LATE, FAILED, COLD = "", "late", "failed", "cold"
@@ -36,6 +36,7 @@ ADVICE = "advice"
 """What is compiled for advice, where that is more than bots need."""
 
 Found = TypeVar("Found", Advice, Judgement)
+Given = TypeVar("Given")
 
 log = logging.getLogger(__name__)
 
@@ -87,12 +88,12 @@ class Workers:
         arguments = (*asked, stand_in(found(self._find, game_name)) if is_cold else name, seed)
         action, why = await self._ask(answer, arguments, f"{name} of {game_name}", deadline_s)
         if not why and action not in actions:
-            log.warning("%s of %s answered %d, which is not legal", name, game_name, action)
-            why = FAILED
+            log.warning("%s of %s answered %s, which is not legal", name, game_name, action)
+            action, why = None, FAILED
         elif not why and is_cold:
             why = COLD
         self.counts[why] += 1
-        return Choice(choose_at_random(actions, seed) if why in (LATE, FAILED) else action, why)
+        return Choice(choose_at_random(actions, seed) if action is None else action, why)
 
     async def advise(
         self, game_name: str, box_bytes: bytes, hidden_bytes: bytes, seed: int, deadline_s: float
@@ -120,8 +121,8 @@ class Workers:
         return Answer(*await self._ask(give_judgement, arguments, f"judgement on {game_name}", deadline_s))
 
     async def _ask(
-        self, question: Callable[..., Any], arguments: tuple[Any, ...], what: str, deadline_s: float
-    ) -> tuple[Any, str]:
+        self, question: Callable[..., Given], arguments: tuple[object, ...], what: str, deadline_s: float
+    ) -> tuple[Given | None, str]:
         """What a process answers within the deadline, or why there is no answer."""
         if not self._pool.active:
             self._pool = ProcessPool(self.processes, context=self._context)
@@ -135,7 +136,7 @@ class Workers:
             log.warning("%s failed: %r", what, error)
             return None, FAILED
 
-    def _is_bot_cold(self, game_name: str, name: str, question: tuple[Any, ...]) -> bool:
+    def _is_bot_cold(self, game_name: str, name: str, question: tuple[object, ...]) -> bool:
         game = found(self._find, game_name)
         if name in game.bots.players or name == RANDOM or name not in names(game):
             return False
@@ -146,7 +147,7 @@ class Workers:
         game = found(self._find, game_name)
         return game_name, "" if game.bots.levels and game.bots.planner is None else ADVICE
 
-    def _is_cold(self, key: tuple[str, str], target: Callable[..., Any], question: tuple[Any, ...]) -> bool:
+    def _is_cold(self, key: tuple[str, str], target: Callable[..., object], question: tuple[object, ...]) -> bool:
         """Whether something is still being compiled; the first question to it has that begun."""
         if key not in self._warming:
             self._warming[key] = self._context.Process(target=target, args=question, daemon=True)
@@ -200,7 +201,7 @@ def give_judgement(
     return judge(*unpacked(find, game_name, box_bytes, hidden_bytes), action, ply, seed)
 
 
-def unpacked(find: FindGame, game_name: str, box_bytes: bytes, hidden_bytes: bytes) -> tuple[Game, Any, Any]:
+def unpacked(find: FindGame, game_name: str, box_bytes: bytes, hidden_bytes: bytes) -> tuple[Game, object, State]:
     """The game, the box and the hidden state of a question."""
     game = found(find, game_name)
     return game, codec_of(game.rules.box).unpack(box_bytes), game.rules.codec.unpack(hidden_bytes)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ SURE = ("known", "reported", "reconstructed", "ours")
 class BoxDocument:
     """An edition file being read. A fault names the file, the key, what stands there and what was expected."""
 
-    def __init__(self, name: str, values: dict[str, Any], folder: Path = Path()) -> None:
+    def __init__(self, name: str, values: Mapping[str, object], folder: Path = Path()) -> None:
         self.name = name
         self.folder = folder
         """Where the file lies, for what it refers to."""
@@ -58,16 +59,16 @@ class BoxDocument:
         stands = "nothing" if value is None else repr(value)
         return DrakesError(f"{self.name}: {key}: {stands} stands there; expected {expected}.")
 
-    def _get(self, key: str) -> Any:
+    def _get(self, key: str) -> object:
         self._read.add(key)
-        value: Any = self._values
+        value: object = self._values
         for part in key.split("."):
-            value = value.get(part) if isinstance(value, dict) else None
+            value = value.get(part) if isinstance(value, Mapping) else None
         return value
 
 
-def _leaves(table: dict[str, Any], prefix: str) -> list[tuple[str, Any]]:
-    found: list[tuple[str, Any]] = []
+def _leaves(table: Mapping[str, object], prefix: str) -> list[tuple[str, object]]:
+    found: list[tuple[str, object]] = []
     for key, value in table.items():
         if isinstance(value, dict):
             found += _leaves(value, f"{prefix}{key}.")

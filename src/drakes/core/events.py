@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Protocol
 
 from drakes.core.record import Int16, record
 
@@ -38,6 +38,13 @@ class Silence:
 
     is_open: Int16
     n: Int16
+
+
+class Log(Protocol):
+    """Either of them, as those pass it on who write nothing themselves."""
+
+    is_open: int
+    n: int
 
 
 def emit(log: EventLog, audience: int, kind: int, a: int, b: int, c: int) -> None:
@@ -97,7 +104,7 @@ class EventTable:
     def __iter__(self) -> Iterator[EventKind]:
         return iter(self.kinds)
 
-    def read(self, log: Any, seat: int | None = None) -> list[Event]:
+    def read(self, log: EventLog, seat: int | None = None) -> list[Event]:
         """The rows of a log as `seat` may know them; all of them without a seat."""
         rows = log.rows[: log.n]
         return [self.event(row.kind, row.audience, row.arguments, seat) for row in rows]

@@ -13,7 +13,7 @@ from functools import cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Generic, TypeVar, get_type_hints
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, get_type_hints
 
 from drakes.core.actions import ActionTable
 from drakes.core.box import BoxDocument
@@ -22,6 +22,9 @@ from drakes.core.events import EventLog, EventTable
 from drakes.core.moves import Moves, moves_schema
 from drakes.core.options import Options, OptionValue
 from drakes.core.record import Codec, codec_of
+
+if TYPE_CHECKING:
+    from drakes.core.text import Words
 
 NATURE = -1
 """The seat that rolls, draws and shuffles."""
@@ -36,12 +39,24 @@ ENTRY_POINTS = "drakes.games"
 
 B = TypeVar("B")
 """A game's box: what is printed."""
-S = TypeVar("S")
-"""Its state: what lies on the table. It has the fields `seats` and `observer` and, if there are any, `options`."""
+S = TypeVar("S", bound="State")
+"""Its state: what lies on the table."""
 F = TypeVar("F")
 """Its features: what a network is shown."""
 V = TypeVar("V")
 """Its view: what people are shown."""
+M = TypeVar("M")
+"""What its planner works in."""
+
+
+class State(Protocol):
+    """What every game's state has, for those who look into it without knowing the game.
+
+    A game with options has a record of them too, `options`.
+    """
+
+    seats: int
+    observer: int
 
 
 @dataclass(frozen=True, eq=False)
@@ -83,12 +98,12 @@ class Rules(Generic[B, S, F]):
     """Where partners may play together: the side a seat plays for. Without it everyone plays for themselves."""
 
     @cached_property
-    def moves(self) -> type[Any]:
+    def moves(self) -> type[Moves]:
         """The schema of this game's list of legal actions."""
         return moves_schema(self.max_moves)
 
     @cached_property
-    def codec(self) -> Codec:
+    def codec(self) -> Codec[S]:
         """The ways of this game's state: bytes, copies."""
         return codec_of(self.state)
 
@@ -111,7 +126,7 @@ class People(Generic[B, S, V]):
     view: Callable[[B, S], V]
     """What is drawn of a hidden state: a frozen `msgspec.Struct`, so that the API describes it and the page's types are
     made from it."""
-    draw: Callable[[V, Any, Sequence[str]], Any] | None = None
+    draw: Callable[[V, Words, Sequence[str]], object] | None = None
     """A view drawn for a terminal: from the view, the words and the seats' names to what Rich prints. Without it a view
     is drawn as a table."""
     options: Options = field(default_factory=Options)
@@ -132,7 +147,7 @@ class People(Generic[B, S, V]):
     """Where a box gives names to numbered values: the box to those names, by domain. Sentences then say them."""
     draw_board: Callable[[str], str] | None = None
     """Where a game has boards to choose from: a board's name, or the path of its file, to an SVG document."""
-    about: Callable[[dict[str, Any], Any], str] | None = None
+    about: Callable[[dict[str, Any], Words], str] | None = None
     """Where a game's box is not wholly known: an edition's values and the words to a page about how sure they are."""
 
     @cached_property
@@ -163,16 +178,16 @@ class Level:
 
 
 @dataclass(frozen=True, eq=False)
-class Planner(Generic[B, S]):
+class Planner(Generic[B, S, M]):
     """A game's own way to think ahead, in the dialect."""
 
-    memory: type[Any]
+    memory: type[M]
     """The schema of what it works in. What an earlier call left there may serve as a hint, no more."""
-    decide: Callable[[B, S, Moves, Any, int, int], int]
+    decide: Callable[[B, S, Moves, M, int, int], int]
     """From a hidden state, the legal actions, the memory, a budget and a seed to an action."""
     budgets: Mapping[str, int]
     """The bots that plan so, weakest first, and how much each may think."""
-    forecast: Callable[[B, S, Any, int, int], int] | None = None
+    forecast: Callable[[B, S, M, int, int], int] | None = None
     """From what is known, the memory, a budget and a seat to the points it may end with, in hundredths."""
 
 
@@ -188,7 +203,7 @@ class Bots(Generic[B, S]):
     """Writes into the list of legal actions, as weights, how likely a sensible player takes each."""
     value: Callable[[B, S, list[int]], None] | None = None
     """Each seat's chance to win, in millionths, into a list."""
-    planner: Planner[B, S] | None = None
+    planner: Planner[B, S, Any] | None = None
     source: Path | None = None
     """The file or folder whose text decides what is compiled for these bots."""
     modules: tuple[ModuleType, ...] = ()

@@ -1,6 +1,6 @@
 """The list of legal actions: sparse, ascending, each action once."""
 
-from typing import Annotated, Any, Protocol
+from typing import Annotated, Protocol
 
 from drakes.core.record import Int32, record
 
@@ -15,7 +15,7 @@ class Moves(Protocol):
     weights: list[int]
 
 
-def moves_schema(capacity: int) -> type[Any]:
+def moves_schema(capacity: int) -> type[Moves]:
     """A schema for at most `capacity` offered actions with their weights."""
 
     @record

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from drakes.core.errors import DrakesError
 
@@ -53,12 +52,12 @@ class Options:
             self[name].code(value)
         return {name: chosen.get(name, option.default) for name, option in self.by_name.items()}
 
-    def write(self, record: Any, chosen: Mapping[str, OptionValue]) -> None:
+    def write(self, record: object, chosen: Mapping[str, OptionValue]) -> None:
         """Write the codes of all options into a state's option record."""
         for name, value in self.complete(chosen).items():
             setattr(record, name, self[name].code(value))
 
-    def read_all(self, record: Any) -> dict[str, OptionValue]:
+    def read_all(self, record: object) -> dict[str, OptionValue]:
         """The values that stand in a state's option record."""
         return {name: option.values[getattr(record, name)] for name, option in self.by_name.items()}
 

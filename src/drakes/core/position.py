@@ -15,7 +15,7 @@ from drakes.core.game import Game
 from drakes.core.record import Field, layout_of, schema_hash
 
 
-def position_to_json(game: Game, state: Any) -> dict[str, Any]:
+def position_to_json(game: Game, state: object) -> dict[str, Any]:
     """A position as plain JSON values, every field by its name.
 
     >>> import drakes
@@ -32,30 +32,31 @@ def position_to_json(game: Game, state: Any) -> dict[str, Any]:
     }
 
 
-def position_from_json(game: Game, data: Any) -> Any:
+def position_from_json(game: Game, data: object) -> Any:
     """The position that `position_to_json` wrote; anything else is refused with the key that is wrong."""
     expected = {"game": game.name, "rules": game.rules.version, "schema": schema_hash(game.rules.state)}
+    given = data if isinstance(data, dict) else {}
     for key, value in expected.items():
-        found = data.get(key) if isinstance(data, dict) else None
+        found = given.get(key)
         if found != value:
             raise DrakesError(f"This is no position of {game.name}: {key} is {found!r}; expected {value!r}.")
     state = game.rules.state()
-    fill_from_json(state, data.get("state"), "state")
+    fill_from_json(state, given.get("state"), "state")
     return state
 
 
-def record_to_json(plain: Any) -> dict[str, Any]:
+def record_to_json(plain: object) -> dict[str, object]:
     """All fields of a plain record."""
     return {f.name: _field_to_json(getattr(plain, f.name), f) for f in layout_of(type(plain)).fields}
 
 
-def _field_to_json(value: Any, f: Field) -> Any:
+def _field_to_json(value: Any, f: Field) -> object:
     if f.is_record:
         return [record_to_json(one) for one in value] if f.is_row else record_to_json(value)
     return list(value) if f.is_row else value
 
 
-def fill_from_json(plain: Any, data: Any, path: str) -> None:
+def fill_from_json(plain: object, data: object, path: str) -> None:
     """Fill a plain record; every field must be there, nothing else, and every number must fit."""
     fields = layout_of(type(plain)).fields
     names = {f.name for f in fields}
@@ -66,7 +67,7 @@ def fill_from_json(plain: Any, data: Any, path: str) -> None:
         _fill_field(plain, f, data[f.name], f"{path}.{f.name}")
 
 
-def _fill_field(plain: Any, f: Field, value: Any, path: str) -> None:
+def _fill_field(plain: object, f: Field, value: Any, path: str) -> None:
     if f.is_row and (not isinstance(value, list) or len(value) != f.count):
         raise DrakesError(f"{path}: expected a list of {f.count}.")
     if f.is_record:
@@ -82,7 +83,7 @@ def _fill_field(plain: Any, f: Field, value: Any, path: str) -> None:
     setattr(plain, f.name, list(value) if f.is_row else value)
 
 
-def position_to_text(game: Game, state: Any) -> str:
+def position_to_text(game: Game, state: object) -> str:
     """A position in one short word."""
     packed = zlib.compress(game.rules.codec.pack(state), 9)
     body = base64.urlsafe_b64encode(packed).decode().rstrip("=")

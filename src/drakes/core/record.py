@@ -18,10 +18,22 @@ arrays of records as tuples so that assigning one by mistake raises. From the sa
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
+from types import FunctionType
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    Generic,
+    Protocol,
+    TypeGuard,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 if TYPE_CHECKING:
     import numpy as np
@@ -49,6 +61,16 @@ class Int:
         return -(1 << (self.bits - 1)), (1 << (self.bits - 1)) - 1
 
 
+class Numbers(Protocol):
+    """Numbers in a row, as engines hand them to rules: a list, or an array."""
+
+    def __len__(self) -> int: ...
+
+    def __getitem__(self, place: int, /) -> int: ...
+
+    def __setitem__(self, place: int, number: int, /) -> None: ...
+
+
 Int8 = Annotated[int, Int(8)]
 Int16 = Annotated[int, Int(16)]
 Int32 = Annotated[int, Int(32)]
@@ -61,7 +83,7 @@ class Field:
 
     name: str
     width: Int | None
-    record: type[Any] | None
+    record: type[object] | None
     count: int
     is_row: bool
     offset: int
@@ -88,7 +110,7 @@ def record(cls: type[T]) -> type[T]:
     """Make a schema of an annotated class: its plain twin, with its layout in `__layout__`."""
     hints = get_type_hints(cls, include_extras=True)
     layout = _lay_out(cls.__name__, hints)
-    body: dict[str, Any] = {
+    body: dict[str, object] = {
         "__slots__": tuple(hints),
         "__module__": cls.__module__,
         "__qualname__": cls.__qualname__,
@@ -102,18 +124,26 @@ def record(cls: type[T]) -> type[T]:
     return type(cls.__name__, (), body)
 
 
-def layout_of(cls: type[Any]) -> Layout:
+def layout_of(cls: type[object]) -> Layout:
     """How a schema lies in memory."""
-    layout: Layout = cls.__layout__
+    layout: Layout = vars(cls)["__layout__"]
     return layout
 
 
-def _lay_out(owner: str, hints: dict[str, Any]) -> Layout:
+def is_schema(hint: object) -> TypeGuard[type[object]]:
+    """Whether an annotation is a record's class."""
+    return isinstance(hint, type) and hasattr(hint, "__layout__")
+
+
+def _lay_out(owner: str, hints: dict[str, object]) -> Layout:
     fields: list[Field] = []
     at, alignment = 0, 1
     for name, hint in hints.items():
-        width, nested, count, is_row = _read_hint(owner, name, hint)
-        size, align = (width.size, width.size) if width else (layout_of(nested).size, layout_of(nested).alignment)
+        kind, count, is_row = _read_hint(owner, name, hint)
+        width, nested = (kind, None) if isinstance(kind, Int) else (None, kind)
+        size, align = (
+            (kind.size, kind.size) if isinstance(kind, Int) else (layout_of(kind).size, layout_of(kind).alignment)
+        )
         padding = -at % align
         fields.append(Field(name, width, nested, count, is_row, at + padding, padding))
         at += padding + size * count
@@ -122,41 +152,43 @@ def _lay_out(owner: str, hints: dict[str, Any]) -> Layout:
     return Layout(tuple(fields), at + tail, alignment, tail)
 
 
-def _read_hint(owner: str, name: str, hint: Any) -> tuple[Int | None, Any, int, bool]:
+def _read_hint(owner: str, name: str, hint: object) -> tuple[Int | type[object], int, bool]:
     """What an annotation says: width or nested record, how many, whether they stand in a row."""
-    if hasattr(hint, "__layout__"):
-        return None, hint, 1, False
+    if is_schema(hint):
+        return hint, 1, False
     kind, *marks = get_args(hint) if get_origin(hint) is Annotated else (None,)
     if kind is int and len(marks) == 1 and isinstance(marks[0], Int):
-        return marks[0], None, 1, False
+        return marks[0], 1, False
     if get_origin(kind) is list and len(marks) == 2 and get_args(kind) == (int,):
-        return get_args(marks[0])[1], None, int(marks[1]), True
-    if get_origin(kind) is tuple and len(marks) == 1 and hasattr(get_args(kind)[0], "__layout__"):
-        return None, get_args(kind)[0], int(marks[0]), True
+        return get_args(marks[0])[1], int(marks[1]), True
+    if get_origin(kind) is tuple and len(marks) == 1 and is_schema(get_args(kind)[0]):
+        return get_args(kind)[0], int(marks[0]), True
     raise TypeError(
         f"{owner}.{name}: expected Int8..Int64, a record, Annotated[list[int], Int8, n] "
         f"or Annotated[tuple[Record, ...], n], not {hint}"
     )
 
 
-def _equal(self: Any, other: object) -> bool:
+def _equal(self: object, other: object) -> bool:
     if type(self) is not type(other):
         return False
     return all(getattr(self, f.name) == getattr(other, f.name) for f in layout_of(type(self)).fields)
 
 
-def _show(self: Any) -> str:
+def _show(self: object) -> str:
     inside = ", ".join(f"{f.name}={getattr(self, f.name)!r}" for f in layout_of(type(self)).fields)
     return f"{type(self).__name__}({inside})"
 
 
-def _compile(source: str, name: str, names: dict[str, Any]) -> Callable[..., Any]:
-    exec(compile(source, f"<schema {name}>", "exec"), names)
-    made: Callable[..., Any] = names[name]
+def _compile(source: str, name: str, names: Mapping[str, object]) -> FunctionType:
+    known = dict(names)
+    exec(compile(source, f"<schema {name}>", "exec"), known)
+    made = known[name]
+    assert isinstance(made, FunctionType)
     return made
 
 
-def _zero(layout: Layout) -> Callable[[Any], None]:
+def _zero(layout: Layout) -> FunctionType:
     lines, names = ["def __init__(self):", "    pass"], {}
     for f in layout.fields:
         if f.is_record:
@@ -194,7 +226,7 @@ def flattener(cls: type[T]) -> Callable[[T], tuple[int, ...]]:
     return _compile(f"def flat(r):\n    return ({_flat_items(cls, 'r')})", "flat", {})
 
 
-def _flat_items(cls: type[Any], path: str) -> str:
+def _flat_items(cls: type[object], path: str) -> str:
     parts = []
     for f in layout_of(cls).fields:
         here = f"{path}.{f.name}"
@@ -212,7 +244,7 @@ def filler(cls: type[T]) -> Callable[[T, tuple[int, ...]], None]:
     return _compile("def fill(r, v):\n" + "\n".join(lines), "fill", {})
 
 
-def _fill_lines(cls: type[Any], path: str, at: int) -> tuple[list[str], int]:
+def _fill_lines(cls: type[object], path: str, at: int) -> tuple[list[str], int]:
     lines: list[str] = []
     for f in layout_of(cls).fields:
         here = f"{path}.{f.name}"
@@ -229,12 +261,12 @@ def _fill_lines(cls: type[Any], path: str, at: int) -> tuple[list[str], int]:
     return lines, at
 
 
-def struct_format(cls: type[Any]) -> str:
+def struct_format(cls: type[object]) -> str:
     """The `struct` format of the record, its zero bytes included."""
     return "<" + _format_items(cls)
 
 
-def _format_items(cls: type[Any]) -> str:
+def _format_items(cls: type[object]) -> str:
     layout, parts = layout_of(cls), []
     for f in layout.fields:
         parts.append("x" * f.padding)
@@ -242,20 +274,20 @@ def _format_items(cls: type[Any]) -> str:
     return "".join(parts) + "x" * layout.tail
 
 
-def dtype_of(cls: type[Any]) -> np.dtype[Any]:
+def dtype_of(cls: type[object]) -> np.dtype[np.void]:
     """The NumPy layout of a schema: aligned, its padding as explicit fields that stay zero."""
     import numpy as np
 
     layout = layout_of(cls)
     names: list[str] = []
-    formats: list[Any] = []
+    formats: list[object] = []
     offsets: list[int] = []
     for n, f in enumerate(layout.fields):
         if f.padding:
             names.append(f"_pad{n}")
             formats.append(("i1", (f.padding,)))
             offsets.append(f.offset - f.padding)
-        item: Any = dtype_of(f.record) if f.record else f"i{f.width.size if f.width else 0}"
+        item: object = dtype_of(f.record) if f.record else f"i{f.width.size if f.width else 0}"
         names.append(f.name)
         formats.append((item, (f.count,)) if f.is_row else item)
         offsets.append(f.offset)
@@ -264,16 +296,16 @@ def dtype_of(cls: type[Any]) -> np.dtype[Any]:
         formats.append(("i1", (layout.tail,)))
         offsets.append(layout.size - layout.tail)
     spec: Any = {"names": names, "formats": formats, "offsets": offsets, "itemsize": layout.size}
-    made: np.dtype[Any] = np.dtype(spec, align=True)
+    made: np.dtype[np.void] = np.dtype(spec, align=True)
     return made
 
 
-def schema_hash(cls: type[Any]) -> str:
+def schema_hash(cls: type[object]) -> str:
     """A short hash of names, widths and places of all fields: positions of another schema are refused by it."""
     return sha256(_spell(cls).encode()).hexdigest()[:12]
 
 
-def _spell(cls: type[Any]) -> str:
+def _spell(cls: type[object]) -> str:
     parts = []
     for f in layout_of(cls).fields:
         inner = _spell(f.record) if f.record else f.width.code if f.width else ""
@@ -281,10 +313,10 @@ def _spell(cls: type[Any]) -> str:
     return f"{cls.__name__}({','.join(parts)})"
 
 
-class Codec:
+class Codec(Generic[T]):
     """The ways of one schema: to bytes and back, to JSON and back, a copy."""
 
-    def __init__(self, cls: type[Any]) -> None:
+    def __init__(self, cls: type[T]) -> None:
         self.cls = cls
         self.flat = flattener(cls)
         self.fill = filler(cls)
@@ -294,24 +326,24 @@ class Codec:
     def size(self) -> int:
         return self._struct.size
 
-    def pack(self, plain: Any) -> bytes:
+    def pack(self, plain: T) -> bytes:
         return self._struct.pack(*self.flat(plain))
 
-    def unpack(self, data: bytes) -> Any:
+    def unpack(self, data: bytes) -> T:
         made = self.cls()
         self.fill(made, self._struct.unpack(data))
         return made
 
-    def copy(self, plain: Any) -> Any:
+    def copy(self, plain: T) -> T:
         made = self.cls()
         self.fill(made, self.flat(plain))
         return made
 
 
-_codecs: dict[type[Any], Codec] = {}
+_codecs: dict[type[object], Codec[Any]] = {}
 
 
-def codec_of(cls: type[Any]) -> Codec:
+def codec_of(cls: type[T]) -> Codec[T]:
     """The codec of a schema, made once."""
     if cls not in _codecs:
         _codecs[cls] = Codec(cls)

@@ -35,7 +35,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from drakes.core.errors import DrakesError
 from drakes.core.events import Event
@@ -71,7 +71,7 @@ class Words:
     'Shoot at place 3'
     """
 
-    def __init__(self, game: Game, language: str = LANGUAGES[0], box: Any | None = None) -> None:
+    def __init__(self, game: Game, language: str = LANGUAGES[0], box: object | None = None) -> None:
         if language not in LANGUAGES:
             raise DrakesError(f"There is no language '{language}'; the languages are {', '.join(LANGUAGES)}.")
         self.game = game
@@ -233,7 +233,7 @@ def all_domains(game: Game) -> dict[str, tuple[str, ...]]:
     return domains
 
 
-def printed_names(game: Game, box: Any | None) -> dict[str, tuple[str, ...]]:
+def printed_names(game: Game, box: object | None) -> dict[str, tuple[str, ...]]:
     """What a box calls the values of numbered domains, by domain; nothing without a box."""
     if game.people.printed is None or box is None:
         return {}

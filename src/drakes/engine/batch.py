@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
@@ -17,6 +17,11 @@ from drakes.engine.drivers import Run
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
+
+    Records = NDArray[np.void]
+    """Records in a row, as compiled code takes them; one of them alone is a row of length 1."""
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -137,7 +142,7 @@ class Batch:
             )
 
 
-def packed(cls: type[Any], plain: Any) -> NDArray[np.void]:
+def packed(cls: type[T], plain: T) -> NDArray[np.void]:
     """One plain record as an array of length 1."""
     return np.frombuffer(bytearray(codec_of(cls).pack(plain)), dtype_of(cls))
 

@@ -15,7 +15,6 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
 from drakes.core import actions, chance, events, moves, record
 from drakes.core.game import Game
@@ -63,7 +62,7 @@ def bots_hash(game: Game) -> str:
     return hash_of(game.bots.source) if game.bots.source is not None else ""
 
 
-def sources_of(functions: Iterable[Callable[..., Any]]) -> str:
+def sources_of(functions: Iterable[Callable[..., object]]) -> str:
     """A hash over the files in which functions stand."""
     return hash_of(*sorted({Path(inspect.getfile(function)) for function in functions}))
 

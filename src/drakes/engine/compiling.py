@@ -37,7 +37,7 @@ def with_inner_copiers(function: FunctionType) -> Iterator[FunctionType]:
     yield function
 
 
-def register(functions: Iterator[FunctionType], extending: Any, known: set[Callable[..., Any]]) -> None:
+def register(functions: Iterator[FunctionType], extending: Any, known: set[Callable[..., object]]) -> None:
     """Tell Numba about functions, each once; `extending` is its module of that name."""
     if events.emit not in known:
         known.add(events.emit)
@@ -48,10 +48,10 @@ def register(functions: Iterator[FunctionType], extending: Any, known: set[Calla
             extending.register_jitable(function)
 
 
-def emit_for(log: Any, audience: Any, kind: Any, a: Any, b: Any, c: Any) -> Callable[..., None]:
+def emit_for(log: Any, audience: object, kind: object, a: object, b: object, c: object) -> Callable[..., None]:
     """How to emit into a log of this type: not at all where it has no rows."""
     return events.emit if "rows" in log.fields else emit_nothing
 
 
-def emit_nothing(log: Any, audience: int, kind: int, a: int, b: int, c: int) -> None:
+def emit_nothing(log: object, audience: int, kind: int, a: int, b: int, c: int) -> None:
     """What emitting into silence comes to."""

@@ -16,7 +16,7 @@ from numba import extending, types
 from numba.core import cgutils
 
 from drakes.core.events import Silence
-from drakes.core.game import OVER, Bots, Game
+from drakes.core.game import OVER, B, Bots, Game, S
 from drakes.core.options import OptionValue
 from drakes.core.record import dtype_of
 from drakes.engine.batch import Batch, new_runs, packed
@@ -41,15 +41,28 @@ from drakes.engine.drivers import (
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from drakes.engine.batch import Records
+
+Kernel = Callable[..., int]
+"""A compiled function: what it gives is a number, where it gives anything."""
+
 SPAN, LOG, SCRATCH = object(), object(), object()
 """Marks for what each thread gets of its own."""
 
 config: Any = numba.config
-_registered: set[Callable[..., Any]] = set()
+_registered: set[Callable[..., object]] = set()
 
 
 def start_range(
-    box: Any, fresh: Any, states: Any, runs: Any, seed: int, lo: int, hi: int, moves: Any, logs: Any
+    box: Records,
+    fresh: Records,
+    states: Records,
+    runs: Records,
+    seed: int,
+    lo: int,
+    hi: int,
+    moves: Records,
+    logs: Records,
 ) -> None:
     """Begin games `lo` to `hi` and let nature act."""
     for i in range(lo, hi):
@@ -58,14 +71,25 @@ def start_range(
         list_moves(box[0], states[i], moves[i])
 
 
-def play_out_range(box: Any, states: Any, runs: Any, lo: int, hi: int, moves: Any, logs: Any) -> None:
+def play_out_range(
+    box: Records, states: Records, runs: Records, lo: int, hi: int, moves: Records, logs: Records
+) -> None:
     """Play games `lo` to `hi` to their end."""
     for i in range(lo, hi):
         play_out(box[0], states[i], runs[i], moves[i], logs[0])
         moves[i].n = 0
 
 
-def step_range(box: Any, states: Any, runs: Any, actions: Any, lo: int, hi: int, moves: Any, logs: Any) -> None:
+def step_range(
+    box: Records,
+    states: Records,
+    runs: Records,
+    actions: NDArray[np.int32],
+    lo: int,
+    hi: int,
+    moves: Records,
+    logs: Records,
+) -> None:
     """One decision in each of games `lo` to `hi` that is not over."""
     for i in range(lo, hi):
         if to_move(states[i]) != OVER:
@@ -73,7 +97,9 @@ def step_range(box: Any, states: Any, runs: Any, actions: Any, lo: int, hi: int,
             list_moves(box[0], states[i], moves[i])
 
 
-def step_random_range(box: Any, states: Any, runs: Any, lo: int, hi: int, moves: Any, logs: Any) -> None:
+def step_random_range(
+    box: Records, states: Records, runs: Records, lo: int, hi: int, moves: Records, logs: Records
+) -> None:
     """One random decision in each of games `lo` to `hi` that is not over."""
     for i in range(lo, hi):
         if to_move(states[i]) != OVER:
@@ -81,7 +107,16 @@ def step_random_range(box: Any, states: Any, runs: Any, lo: int, hi: int, moves:
             list_moves(box[0], states[i], moves[i])
 
 
-def look_range(box: Any, states: Any, lo: int, hi: int, moves: Any, scratch: Any, masks: Any, features: Any) -> None:
+def look_range(
+    box: Records,
+    states: Records,
+    lo: int,
+    hi: int,
+    moves: Records,
+    scratch: Records,
+    masks: NDArray[np.uint8],
+    features: Records,
+) -> None:
     """Masks and features of games `lo` to `hi`, where there is room for them; zero where a game is over."""
     for i in range(lo, hi):
         if len(masks) > 0:
@@ -90,14 +125,16 @@ def look_range(box: Any, states: Any, lo: int, hi: int, moves: Any, scratch: Any
             see(box[0], states[i], scratch[0], features[i])
 
 
-def judge_range(box: Any, states: Any, lo: int, hi: int, movers: Any, standings: Any) -> None:
+def judge_range(
+    box: Records, states: Records, lo: int, hi: int, movers: NDArray[np.int8], standings: NDArray[np.int8]
+) -> None:
     """Who is to move, and the places of all seats, in games `lo` to `hi`."""
     for i in range(lo, hi):
         movers[i] = to_move(states[i])
         places(box[0], states[i], standings[i])
 
 
-def copy_range(to: Any, states: Any, lo: int, hi: int) -> None:
+def copy_range(to: Records, states: Records, lo: int, hi: int) -> None:
     """Copy positions `lo` to `hi`: what a search pays for a node."""
     for i in range(lo, hi):
         copy_state(to[i], states[i])
@@ -138,8 +175,11 @@ def register_copiers(functions: Iterator[FunctionType]) -> None:
 
 @cache
 def compile_for(
-    game: Game, *functions: Callable[..., None], helpers: tuple[Callable[..., Any], ...] = (), for_bots: bool = False
-) -> Mapping[str, Callable[..., Any]]:
+    game: Game,
+    *functions: Callable[..., object],
+    helpers: tuple[Callable[..., object], ...] = (),
+    for_bots: bool = False,
+) -> Mapping[str, Kernel]:
     """Functions that call drivers, rules or helpers by name, bound to a game and compiled when first called.
 
     They come from the disk cache where the same sources were compiled before. Those `for_bots` may call the functions
@@ -158,10 +198,10 @@ def compile_for(
     return {function.__name__: jit(bound[function.__name__]) for function in functions}
 
 
-def own_functions(bots: Bots[Any, Any]) -> dict[str, Callable[..., Any]]:
+def own_functions(bots: Bots[B, S]) -> dict[str, Callable[..., object]]:
     """The functions in the dialect that a game's bots have, by the names under which others call them."""
     planner = bots.planner
-    found: dict[str, Callable[..., Any] | None] = {"policy": bots.policy, "value": bots.value}
+    found: dict[str, Callable[..., object] | None] = {"policy": bots.policy, "value": bots.value}
     if planner is not None:
         found |= {"decide": planner.decide, "forecast": planner.forecast}
     return {name: function for name, function in found.items() if function is not None}
@@ -199,7 +239,7 @@ class CpuBatch(Batch):
         self._over("start_range", self._box, self._fresh, self._states, self._runs, self.seed, SPAN, self._moves, LOG)
         self._look()
 
-    def _over(self, kernel: str, *arguments: Any) -> None:
+    def _over(self, kernel: str, *arguments: object) -> None:
         """Run a kernel over all games, split evenly; SPAN stands for a part's bounds, LOG and SCRATCH for its own."""
         parts = min(self.threads, self.games)
         bounds = [self.games * part // parts for part in range(parts + 1)]
@@ -207,8 +247,8 @@ class CpuBatch(Batch):
         for part in work:
             part.result()
 
-    def _fill(self, arguments: tuple[Any, ...], lo: int, hi: int) -> list[Any]:
-        filled: list[Any] = []
+    def _fill(self, arguments: tuple[object, ...], lo: int, hi: int) -> list[object]:
+        filled: list[object] = []
         for argument in arguments:
             if argument is SPAN:
                 filled += [lo, hi]

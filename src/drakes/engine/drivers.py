@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import FunctionType
-from typing import Any
+from typing import Any, NoReturn
 
 from drakes.core.chance import below, draw, stream
-from drakes.core.game import NATURE, OVER, Rules
+from drakes.core.events import Log
+from drakes.core.game import NATURE, OVER, B, F, Rules, S, State
 from drakes.core.moves import Moves, clear
-from drakes.core.record import Int64, copier, record
+from drakes.core.record import Int64, Numbers, copier, record
 
 
 @record
@@ -30,22 +31,22 @@ class Run:
     """Legal actions of all decisions together."""
 
 
-def unbound(*_: Any) -> Any:
+def unbound(*_: object) -> NoReturn:
     """Stands for a rule until `bind` puts a game's own in its place."""
     raise RuntimeError("a driver was called that is bound to no game")
 
 
-setup: Callable[..., None] = unbound
-to_move: Callable[..., int] = unbound
-legal: Callable[..., None] = unbound
-apply: Callable[..., None] = unbound
-places: Callable[..., None] = unbound
-scores: Callable[..., None] = unbound
-hide: Callable[..., None] = unbound
-guess: Callable[..., bool] = unbound
-observe: Callable[..., None] = unbound
-pieces: Callable[..., None] = unbound
-copy_state: Callable[..., None] = unbound
+setup: Callable[[object, State], None] = unbound
+to_move: Callable[[State], int] = unbound
+legal: Callable[[object, State, Moves], None] = unbound
+apply: Callable[[object, State, int, Log], None] = unbound
+places: Callable[[object, State, Numbers], None] = unbound
+scores: Callable[[object, State, Numbers], None] = unbound
+hide: Callable[[object, State, int], None] = unbound
+guess: Callable[[object, State, int], bool] = unbound
+observe: Callable[[object, State, object], None] = unbound
+pieces: Callable[[object, State, Numbers], None] = unbound
+copy_state: Callable[[State, State], None] = unbound
 
 
 def choose(moves: Moves, mover: int, bits: int) -> int:
@@ -60,13 +61,13 @@ def choose(moves: Moves, mover: int, bits: int) -> int:
     return moves.actions[i]
 
 
-def list_moves(box: Any, state: Any, moves: Moves) -> None:
+def list_moves(box: object, state: State, moves: Moves) -> None:
     """The legal actions, from an empty list; none when the game is over."""
     clear(moves)
     legal(box, state, moves)
 
 
-def play_random(box: Any, state: Any, run: Run, moves: Moves, log: Any) -> None:
+def play_random(box: object, state: State, run: Run, moves: Moves, log: Log) -> None:
     """One random action, by a player or by nature."""
     mover = to_move(state)
     list_moves(box, state, moves)
@@ -79,19 +80,19 @@ def play_random(box: Any, state: Any, run: Run, moves: Moves, log: Any) -> None:
         run.offered += moves.n
 
 
-def play_out(box: Any, state: Any, run: Run, moves: Moves, log: Any) -> None:
+def play_out(box: object, state: State, run: Run, moves: Moves, log: Log) -> None:
     """Random play to the end."""
     while to_move(state) != OVER:
         play_random(box, state, run, moves, log)
 
 
-def settle(box: Any, state: Any, run: Run, moves: Moves, log: Any) -> None:
+def settle(box: object, state: State, run: Run, moves: Moves, log: Log) -> None:
     """Nature acts until a player is to decide or the game is over."""
     while to_move(state) == NATURE:
         play_random(box, state, run, moves, log)
 
 
-def begin(box: Any, fresh: Any, state: Any, run: Run, seed: int, number: int) -> None:
+def begin(box: object, fresh: State, state: State, run: Run, seed: int, number: int) -> None:
     """Put a game on the table: the state after set-up, and its own stream of chance."""
     copy_state(state, fresh)
     run.number = number
@@ -99,7 +100,7 @@ def begin(box: Any, fresh: Any, state: Any, run: Run, seed: int, number: int) ->
     run.draws = 0
 
 
-def step(box: Any, state: Any, run: Run, action: int, moves: Moves, log: Any) -> None:
+def step(box: object, state: State, run: Run, action: int, moves: Moves, log: Log) -> None:
     """One decision and what nature answers to it."""
     run.decisions += 1
     run.offered += moves.n
@@ -107,14 +108,14 @@ def step(box: Any, state: Any, run: Run, action: int, moves: Moves, log: Any) ->
     settle(box, state, run, moves, log)
 
 
-def step_random(box: Any, state: Any, run: Run, moves: Moves, log: Any) -> None:
+def step_random(box: object, state: State, run: Run, moves: Moves, log: Log) -> None:
     """One random decision out of the listed moves, and what nature answers to it."""
     action = choose(moves, to_move(state), draw(run.key, run.draws))
     run.draws += 1
     step(box, state, run, action, moves, log)
 
 
-def scatter(moves: Moves, row: Any) -> None:
+def scatter(moves: Moves, row: Numbers) -> None:
     """The dense mask of the listed moves: one byte an action of the table."""
     for action in range(len(row)):
         row[action] = 0
@@ -122,7 +123,7 @@ def scatter(moves: Moves, row: Any) -> None:
         row[moves.actions[i]] = 1
 
 
-def see(box: Any, state: Any, scratch: Any, out: Any) -> None:
+def see(box: object, state: State, scratch: State, out: object) -> None:
     """The features of the seat to move: from its hidden state, never from the true one."""
     copy_state(scratch, state)
     hide(box, scratch, to_move(state))
@@ -130,7 +131,7 @@ def see(box: Any, state: Any, scratch: Any, out: Any) -> None:
 
 
 RULES = ("setup", "to_move", "legal", "apply", "places", "scores", "hide", "guess", "observe", "pieces")
-DRIVERS: tuple[Callable[..., Any], ...] = (
+DRIVERS: tuple[Callable[..., object], ...] = (
     choose,
     list_moves,
     play_random,
@@ -145,7 +146,7 @@ DRIVERS: tuple[Callable[..., Any], ...] = (
 
 
 def bind(
-    rules: Rules[Any, Any, Any], *more: Callable[..., Any], own: Mapping[str, Callable[..., Any]] | None = None
+    rules: Rules[B, S, F], *more: Callable[..., object], own: Mapping[str, Callable[..., object]] | None = None
 ) -> dict[str, Any]:
     """The drivers, and `more` functions that use them, bound to one game's rules and `own` functions, by name."""
     names: dict[str, Any] = {name: getattr(rules, name) for name in RULES}

@@ -33,10 +33,13 @@ from drakes.engine.drivers import (
     step,
     step_random,
     to_move,
+    unbound,
 )
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
+
+    from drakes.engine.batch import Records
 
 if not hasattr(np, "row_stack"):
     np.row_stack = np.vstack  # numba-cuda 0.30 asks for it; NumPy 2.5 dropped it
@@ -55,13 +58,14 @@ REGISTERS = 64
 WARP = 0xFFFFFFFF
 """All threads of a warp."""
 
-STATE: Any = None
-MOVES: Any = None
-LOG: Any = None
-RUN: Any = None
-copy_run: Any = None
+STATE: object = None
+MOVES: object = None
+LOG: object = None
+RUN: object = None
+"""Numba's types of a game's records, once kernels are bound to it."""
+copy_run: Callable[[Run, Run], None] = unbound
 
-_registered: set[Callable[..., Any]] = set()
+_registered: set[Callable[..., object]] = set()
 
 
 def is_available() -> bool:
@@ -69,7 +73,7 @@ def is_available() -> bool:
     return bool(cuda.is_available())
 
 
-def start_kernel(box: Any, fresh: Any, states: Any, runs: Any, seed: int, moves: Any) -> None:
+def start_kernel(box: Records, fresh: Records, states: Records, runs: Records, seed: int, moves: Records) -> None:
     """Begin every game and let nature act."""
     i = cuda.grid(1)
     if i < len(states):
@@ -79,7 +83,7 @@ def start_kernel(box: Any, fresh: Any, states: Any, runs: Any, seed: int, moves:
         list_moves(box[0], states[i], moves[i])
 
 
-def play_out_kernel(box: Any, states: Any, runs: Any, moves: Any) -> None:
+def play_out_kernel(box: Records, states: Records, runs: Records, moves: Records) -> None:
     """Play every game to its end; a thread that has finished one takes the next.
 
     The threads of a warp take nature's actions and decisions in turn, so that they run the same rules together.
@@ -109,7 +113,7 @@ def play_out_kernel(box: Any, states: Any, runs: Any, moves: Any) -> None:
             is_playing = False
 
 
-def step_kernel(box: Any, states: Any, runs: Any, actions: Any, moves: Any) -> None:
+def step_kernel(box: Records, states: Records, runs: Records, actions: NDArray[np.int32], moves: Records) -> None:
     """One decision in every game that is not over."""
     i = cuda.grid(1)
     if i < len(states) and to_move(states[i]) != OVER:
@@ -118,7 +122,7 @@ def step_kernel(box: Any, states: Any, runs: Any, actions: Any, moves: Any) -> N
         list_moves(box[0], states[i], moves[i])
 
 
-def step_random_kernel(box: Any, states: Any, runs: Any, moves: Any) -> None:
+def step_random_kernel(box: Records, states: Records, runs: Records, moves: Records) -> None:
     """One random decision in every game that is not over."""
     i = cuda.grid(1)
     if i < len(states) and to_move(states[i]) != OVER:
@@ -127,7 +131,7 @@ def step_random_kernel(box: Any, states: Any, runs: Any, moves: Any) -> None:
         list_moves(box[0], states[i], moves[i])
 
 
-def look_kernel(box: Any, states: Any, moves: Any, masks: Any, features: Any) -> None:
+def look_kernel(box: Records, states: Records, moves: Records, masks: NDArray[np.uint8], features: Records) -> None:
     """Masks and features of every game, where there is room for them."""
     i = cuda.grid(1)
     if i < len(states):
@@ -138,7 +142,7 @@ def look_kernel(box: Any, states: Any, moves: Any, masks: Any, features: Any) ->
             see(box[0], states[i], scratch[0], features[i])
 
 
-def judge_kernel(box: Any, states: Any, movers: Any, standings: Any) -> None:
+def judge_kernel(box: Records, states: Records, movers: NDArray[np.int8], standings: NDArray[np.int8]) -> None:
     """Who is to move, and the places of all seats, in every game."""
     i = cuda.grid(1)
     if i < len(states):
@@ -182,7 +186,7 @@ class GpuBatch(Batch):
         self._launch("start_kernel", self._box, self._fresh, self._states, self._runs, self.seed, self._moves)
         self._look()
 
-    def _launch(self, kernel: str, *arguments: Any, most_blocks: int = 1 << 30) -> None:
+    def _launch(self, kernel: str, *arguments: object, most_blocks: int = 1 << 30) -> None:
         blocks = min(-(-self.games // THREADS), most_blocks)
         self._kernels[kernel][blocks, THREADS](*arguments)
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from drakes.core.events import Silence
-from drakes.core.game import OVER, Game
+from drakes.core.game import OVER, Game, State
+from drakes.core.moves import Moves
 from drakes.core.record import codec_of, dtype_of
 from drakes.engine.batch import Batch
 from drakes.engine.drivers import Run, bind
@@ -39,7 +40,7 @@ class PlainBatch(Batch):
             self._run.list_moves(self.plain_box, state, moves)
         self._look()
 
-    def _tables(self) -> list[tuple[Any, Run, Any]]:
+    def _tables(self) -> list[tuple[State, Run, Moves]]:
         return list(zip(self._states, self._runs, self._moves, strict=True))
 
     def _look(self) -> None:

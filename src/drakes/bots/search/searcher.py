@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -27,9 +27,9 @@ from drakes.bots.search.tree import (
 )
 from drakes.core.chance import stream
 from drakes.core.errors import DrakesError
-from drakes.core.game import ENDLESS, Game, Level
+from drakes.core.game import ENDLESS, Game, Level, State
 from drakes.engine.batch import packed
-from drakes.engine.cpu import compile_for
+from drakes.engine.cpu import Kernel, compile_for
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -67,7 +67,7 @@ class Findings:
 
 
 @cache
-def compiled(game: Game) -> Mapping[str, Callable[..., Any]]:
+def compiled(game: Game) -> Mapping[str, Kernel]:
     """The search bound to a game, compiled when first called or fetched from the disk cache."""
     missing = tuple(one for one in FALLBACKS if getattr(game.bots, one.__name__) is None)
     return compile_for(game, *KERNELS, helpers=(*missing, *HELPERS), for_bots=True)
@@ -76,7 +76,7 @@ def compiled(game: Game) -> Mapping[str, Callable[..., Any]]:
 class Searcher:
     """Searches for one seat at one table. What it found is kept, so that the next search may build on it."""
 
-    def __init__(self, game: Game, box: Any, threads: int = 1, capacity: int = MOST_NODES) -> None:
+    def __init__(self, game: Game, box: object, threads: int = 1, capacity: int = MOST_NODES) -> None:
         self.game = game
         self._box = packed(game.rules.box, box)
         self._kernels = compiled(game)
@@ -88,7 +88,7 @@ class Searcher:
         for _, tree in self._threads:
             clear(tree)
 
-    def search(self, hidden: Any, level: Level, seed: int, seconds: float | None = None) -> Findings:
+    def search(self, hidden: State, level: Level, seed: int, seconds: float | None = None) -> Findings:
         """Think for the level's simulations, or for so many seconds if given, from what the seat to move may know."""
         refuse_what_is_not_hidden(self.game, hidden)
         root, mover = packed(self.game.rules.state, hidden), self.game.rules.to_move(hidden)
@@ -109,7 +109,7 @@ class Searcher:
         return Findings(self._merged(key), sum(n for n, _ in done), sum(actions for _, actions in done), chances)
 
     def _simulate(
-        self, scratch: Scratch, tree: Tree, root: NDArray[Any], task: Task, until: float | None
+        self, scratch: Scratch, tree: Tree, root: NDArray[np.void], task: Task, until: float | None
     ) -> tuple[int, int]:
         """One thread's share of a task. Gives how many simulations it took and actions they applied."""
         if is_filling(tree):

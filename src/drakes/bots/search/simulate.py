@@ -8,24 +8,30 @@ mover share it. Nature's actions are drawn, not stored. Values are max-n: each s
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import TYPE_CHECKING
 
 from drakes.bots.search.tree import ACTIONS, DEPTH, EDGES, EMPTY, LONGEST_PATH, MISFITS, NODES, Scratch, Task, Tree
 from drakes.core.chance import MASK, below, draw, mix, stream
-from drakes.core.game import CERTAIN, NATURE, OVER
+from drakes.core.events import Log
+from drakes.core.game import CERTAIN, NATURE, OVER, State
 from drakes.core.moves import Moves
+from drakes.core.record import Numbers
 from drakes.engine.drivers import apply, choose, copy_state, guess, hide, list_moves, places, to_move
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 FIRST_FACTOR, SECOND_FACTOR = 0x2545F4914F6CDD1D, 0x1B03738712FAD5C9
 """Odd numbers that scatter bits over 64."""
 NOTHING = -1
 
 
-def policy(box: Any, state: Any, moves: Any) -> None:
+def policy(box: object, state: State, moves: Moves) -> None:
     """For games without one: all actions alike."""
 
 
-def value(box: Any, state: Any, out: Any) -> None:
+def value(box: object, state: State, out: Numbers) -> None:
     """For games without one: all seats alike."""
     for seat in range(state.seats):
         out[seat] = CERTAIN // state.seats
@@ -41,7 +47,7 @@ def weighted(moves: Moves, bits: int) -> int:
     return moves.actions[i]
 
 
-def key_of(box: Any, state: Any, seen: Any, words: Any, mover: int) -> int:
+def key_of(box: object, state: State, seen: State, words: NDArray[np.signedinteger], mover: int) -> int:
     """The key of an information set: a hash over what the mover may know; `words` is the memory of `seen`."""
     copy_state(seen, state)
     hide(box, seen, mover)
@@ -54,7 +60,7 @@ def key_of(box: Any, state: Any, seen: Any, words: Any, mover: int) -> int:
     return key if key != EMPTY else 1
 
 
-def slot_of(nodes: Any, key: int) -> int:
+def slot_of(nodes: NDArray[np.void], key: int) -> int:
     """Where a key's node is, or would be."""
     slot = key & (len(nodes) - 1)
     while nodes[slot].key != EMPTY and nodes[slot].key != key:
@@ -103,7 +109,7 @@ def select(tree: Tree, slot: int, exploration: float) -> int:
     return found
 
 
-def play_on(box: Any, state: Any, moves: Any, log: Any, key: int, n: int, horizon: int) -> int:
+def play_on(box: object, state: State, moves: Moves, log: Log, key: int, n: int, horizon: int) -> int:
     """A playout: sensible actions for so many decisions, or to the end. Gives the number of draws made so far."""
     decisions = 0
     mover = to_move(state)
@@ -119,7 +125,7 @@ def play_on(box: Any, state: Any, moves: Any, log: Any, key: int, n: int, horizo
     return n
 
 
-def reward(box: Any, state: Any, chances: Any) -> None:
+def reward(box: object, state: State, chances: Numbers) -> None:
     """Each seat's share of the first place where the game is over, else its chance as valued, in millionths."""
     if to_move(state) != OVER:
         value(box, state, chances)
@@ -133,7 +139,7 @@ def reward(box: Any, state: Any, chances: Any) -> None:
         chances[seat] = CERTAIN // first if chances[seat] == 1 else 0
 
 
-def choose_by_tree(box: Any, scratch: Scratch, tree: Tree, mover: int, depth: int, width: float) -> tuple[int, int]:
+def choose_by_tree(box: object, scratch: Scratch, tree: Tree, mover: int, depth: int, width: float) -> tuple[int, int]:
     """The mover's choice by the tree, and how long the path then is; NOTHING at a node that is new or has no room."""
     state, moves = scratch.states[0], scratch.moves[0]
     known = key_of(box, state, scratch.states[1], scratch.words, mover)
@@ -151,7 +157,7 @@ def choose_by_tree(box: Any, scratch: Scratch, tree: Tree, mover: int, depth: in
     return NOTHING if is_new else tree.edges[edge].action, depth + 1
 
 
-def descend(box: Any, scratch: Scratch, tree: Tree, key: int, exploration: float) -> tuple[int, int]:
+def descend(box: object, scratch: Scratch, tree: Tree, key: int, exploration: float) -> tuple[int, int]:
     """Down the tree to a node that is new. Gives the length of the path and the number of draws made so far."""
     state, moves = scratch.states[0], scratch.moves[0]
     depth, n = 0, 1
@@ -170,14 +176,14 @@ def descend(box: Any, scratch: Scratch, tree: Tree, key: int, exploration: float
     return depth, n
 
 
-def list_choices(box: Any, state: Any, moves: Moves) -> None:
+def list_choices(box: object, state: State, moves: Moves) -> None:
     """What the mover may choose from, each as likely as a sensible player takes it."""
     list_moves(box, state, moves)
     if moves.n > 1:
         policy(box, state, moves)
 
 
-def back_up(tree: Tree, depth: int, chances: Any) -> None:
+def back_up(tree: Tree, depth: int, chances: Numbers) -> None:
     """Every mover of the path gets its own reward."""
     for i in range(depth):
         worth = chances[tree.path[i, 2]] / CERTAIN
@@ -203,7 +209,9 @@ def lead_of(tree: Tree, slot: int) -> int:
     return first - second
 
 
-def simulate(box: Any, root: Any, scratch: Scratch, tree: Tree, task: Task, first: int, last: int) -> int:
+def simulate(
+    box: NDArray[np.void], root: NDArray[np.void], scratch: Scratch, tree: Tree, task: Task, first: int, last: int
+) -> int:
     """Simulations `first` to `last` of a task, fewer once no other choice can be the most tried. Gives how many."""
     state = scratch.states[0]
     slot = slot_of(tree.nodes, task.root_key)
@@ -226,7 +234,7 @@ def simulate(box: Any, root: Any, scratch: Scratch, tree: Tree, task: Task, firs
     return last
 
 
-def root_key(box: Any, root: Any, scratch: Scratch, mover: int) -> int:
+def root_key(box: NDArray[np.void], root: NDArray[np.void], scratch: Scratch, mover: int) -> int:
     """The key of the position a search starts from."""
     return key_of(box[0], root[0], scratch.states[1], scratch.words, mover)
 

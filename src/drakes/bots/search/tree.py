@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,8 +27,8 @@ EDGE = np.dtype([("worth", "f8"), ("prior", "f8"), ("action", "i4"), ("visits", 
 class Tree(NamedTuple):
     """The arrays of a tree, as compiled code takes them: an open hash table of nodes and their edges."""
 
-    nodes: NDArray[Any]
-    edges: NDArray[Any]
+    nodes: NDArray[np.void]
+    edges: NDArray[np.void]
     counts: NDArray[np.int64]
     path: NDArray[np.int64]
     """Node, edge and mover of each decision of the simulation under way."""
@@ -39,11 +39,11 @@ class Tree(NamedTuple):
 class Scratch(NamedTuple):
     """What one thread works in: the position under way and what its mover sees of it, moves, log, chances."""
 
-    states: NDArray[Any]
-    words: NDArray[Any]
+    states: NDArray[np.void]
+    words: NDArray[np.signedinteger]
     """The memory of the second state."""
-    moves: NDArray[Any]
-    logs: NDArray[Any]
+    moves: NDArray[np.void]
+    logs: NDArray[np.void]
     chances: NDArray[np.int64]
     sums: NDArray[np.float64]
     """Every seat's chances over all simulations."""
@@ -97,13 +97,13 @@ def is_filling(tree: Tree) -> bool:
     return bool(tree.counts[NODES] * 8 > len(tree.nodes) * 3 or tree.counts[EDGES] * 2 > len(tree.edges))
 
 
-def edges_at(tree: Tree, key: int) -> NDArray[Any] | None:
+def edges_at(tree: Tree, key: int) -> NDArray[np.void] | None:
     """The choices of a key's node, or None where there is none."""
     slot = key & (len(tree.nodes) - 1)
     while tree.nodes[slot]["key"] != EMPTY:
         node = tree.nodes[slot]
         if node["key"] == key:
-            chosen: NDArray[Any] = tree.edges[node["first"] : node["first"] + node["n"]]
+            chosen: NDArray[np.void] = tree.edges[node["first"] : node["first"] + node["n"]]
             return chosen
         slot = (slot + 1) & (len(tree.nodes) - 1)
     return None

@@ -48,4 +48,4 @@ def read_box(document: BoxDocument) -> Box:
     return box
 
 
-PEOPLE = People(folder=Path(__file__).parent, read_box=read_box, why_not=why_not, view=view, view_type=View)
+PEOPLE = People(folder=Path(__file__).parent, read_box=read_box, why_not=why_not, view=view)
