@@ -29,6 +29,7 @@ from drakes.core.text import (
     SHARED,
     Words,
     all_domains,
+    fluent_text,
     is_numbered,
     own_messages,
     printed_names,
@@ -288,13 +289,30 @@ def test_an_unknown_name_is_refused(game: Game) -> None:
             ask()
 
 
+def with_texts_in(game: Game, folder: Path) -> Game:
+    """The same game, its texts in another place, where they can be changed."""
+    shutil.copytree(game.people.folder / "text", folder / "text")
+    return Game(game.rules, replace(game.people, folder=folder), game.bots)
+
+
 def altered(game: Game, folder: Path, message: str, text: str) -> Words:
     """The English words of a game with one message replaced."""
-    shutil.copytree(game.people.folder / "text", folder / "text")
-    file = folder / "text" / "en.ftl"
+    other, file = with_texts_in(game, folder), folder / "text" / "en.ftl"
     kept = re.sub(rf"(?m)^{message} =.*\n(?:[ }}].*\n)*", text, file.read_text(encoding="utf-8"))
     file.write_text(kept, encoding="utf-8")
-    return Words(replace(game, people=replace(game.people, folder=folder)), "en")
+    return Words(other, "en")
+
+
+def test_what_a_language_lacks_is_said_in_english(game: Game, tmp_path: Path) -> None:
+    other, first = with_texts_in(game, tmp_path), next(iter(game.rules.actions)).first
+    (tmp_path / "text" / "fr.ftl").write_text("game = Un jeu\n", encoding="utf-8")
+    said = dict(all_sentences(other, "fr"))
+    assert all(said.values())
+    assert said["game"] == "Un jeu"
+    assert Words(other, "fr").action(first) == Words(game, "en").action(first)
+    assert untranslated(other, "fr") == [one for one in own_messages(game, "en") if one != "game"]
+    assert fluent_text(other, "fr").startswith("game = Un jeu\n")
+    assert f"\naction-{next(iter(game.rules.actions)).kind} =" in fluent_text(other, "fr")
 
 
 def test_a_missing_message_is_an_error_and_not_its_id(game: Game, tmp_path: Path) -> None:
