@@ -40,7 +40,7 @@ export default defineConfig(
       "@typescript-eslint/no-unsafe-return": "off",
     },
   },
-  { files: ["tests/**"], rules: { "@typescript-eslint/require-await": "off" } },
+  { files: ["**/*.test.ts"], rules: { "@typescript-eslint/require-await": "off" } },
   {
     files: ["*.js", "public/sw.js"],
     extends: [ts.configs.disableTypeChecked],

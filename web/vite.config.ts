@@ -16,9 +16,9 @@ export default defineConfig({
     rollupOptions: {
       input: { index: "index.html" },
       // the drawings of one game come together, not each in a file of its own
-      output: { manualChunks: (id) => /pieces\/(sd|dm|dd)-[^/]*\.svg/.exec(id)?.[1]?.concat("-pieces") },
+      output: { manualChunks: (id) => /boards\/([^/]+)\/pieces\//.exec(id)?.[1]?.concat("-pieces") },
     },
   },
   server: { host: "127.0.0.1", proxy: { "/api": { target: server, ws: true } } },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  test: { include: ["tests/**/*.test.ts", "src/boards/*/*.test.ts"], environment: "node" },
 });

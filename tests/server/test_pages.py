@@ -118,18 +118,12 @@ def test_the_description_for_people_loads_only_our_own_files(is_built: bool) -> 
 
 def test_the_variant_to_play_at_once_against_bots_can_be_played_by_every_number(server: Running) -> None:
     page = server.browser("Anna")
-    games = page.get("/api/games")
-    for game in games:
+    for game in page.get("/api/games"):
         for seats in range(game["seats"][0], game["seats"][1] + 1):
             who = [{"who": "me"}, *({"who": "random"} for _ in range(seats - 1))]
             table = page.post("/api/tables", {"game": game["name"], "seats": who, "variant": game["against_bots"]}, 201)
             options = page.get(f"/api/tables/{table['id']}")["options"]
             assert options.items() >= game["variants"][game["against_bots"]].items()
-    assert {game["name"]: game["against_bots"] for game in games} == {
-        "sitting_ducks": "standard",
-        "dragon_market": "quick",
-        "duck_dealer": "standard",
-    }
 
 
 def test_games_words_and_rules_are_served(server: Running) -> None:

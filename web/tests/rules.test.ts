@@ -1,15 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { poseOf, squaresOf } from "../src/boards/dragon_market/geometry";
-import { BOATS, PONTOONS } from "../src/boards/dragon_market/rules/start";
-import * as box from "../src/boards/duck_dealer/rules/box";
-import type { View } from "../src/boards/duck_dealer/view";
 import { picturesAt, type Picture } from "../src/boards/rules";
 
 const here = `${import.meta.dirname}/../`;
 const LANGUAGES = ["en", "fr", "it", "de"];
-const GAMES = readdirSync(`${here}src/boards`).filter((name) => existsSync(`${here}src/boards/${name}/index.ts`));
+const GAMES = readdirSync(`${here}src/boards`).filter((name) => existsSync(`${here}src/boards/${name}/rules`));
 
 const galleries = import.meta.glob<Picture[]>("../src/boards/*/rules/index.ts", { import: "pictures", eager: true });
 
@@ -23,15 +19,14 @@ function clausesOf(game: string, language: string): Set<string> {
 }
 
 describe.each(GAMES)("the pictures of the rules of %s", (game) => {
-  it("are at least five, each with a name of its own", () => {
+  it("have each a name of its own", () => {
     const names = gallery(game).map((picture) => picture.name);
-    expect(names.length).toBeGreaterThanOrEqual(5);
+    expect(names).not.toEqual([]);
     expect(new Set(names).size).toBe(names.length);
   });
 
   it("show clauses that exist", () => {
     const known = clausesOf(game, "en");
-    expect(known.size).toBeGreaterThan(20);
     for (const picture of gallery(game)) {
       expect(picture.clauses, picture.name).not.toEqual([]);
       for (const clause of picture.clauses) expect(known, picture.name).toContain(clause);
@@ -73,38 +68,5 @@ describe("a picture", () => {
     expect(picturesAt([one], "A-1", new Set(["A-1", "A-2"]), "A-2")).toEqual([]);
     expect(picturesAt([one], "A-1", new Set(["A-1"]), "A-2")).toEqual([one]);
     expect(picturesAt([one], "A-3", new Set(["A-1", "A-2", "A-3"]), "A-3")).toEqual([]);
-  });
-});
-
-describe("the harbour of the rules", () => {
-  const squares = BOATS.flatMap((boat) => squaresOf(poseOf(boat)));
-
-  it("has five boats of each kind on squares of their own, beside the pontoons (DM-2.1, DM-B2)", () => {
-    expect(BOATS.filter((boat) => boat.kind === "end").length).toBe(5);
-    const taken = squares.map(({ column, row }) => `${"abcdefghij"[column]}${row + 1}`);
-    expect(taken.filter((square) => /^[a-j]([1-9]|10)$/.test(square)).length).toBe(30);
-    expect(new Set([...taken, ...PONTOONS]).size).toBe(34);
-  });
-
-  it("has no centre sailor on the border, and every good in one pile of two (DM-2.2, DM-2.3)", () => {
-    for (const { column, row } of BOATS.filter((boat) => boat.kind === "centre").map(poseOf)) {
-      expect(Math.min(column, row)).toBeGreaterThan(0);
-      expect(Math.max(column, row)).toBeLessThan(9);
-    }
-    const piles = BOATS.flatMap((boat) => boat.spaces);
-    expect(new Set(piles.map((pile) => pile.good)).size).toBe(20);
-    expect(piles.every((pile) => pile.tokens === 2)).toBe(true);
-  });
-});
-
-describe("the box of the rules", () => {
-  const text = readFileSync(`${here}fixtures/duck_dealer-standard.json`, "utf-8");
-  const view = (JSON.parse(text) as { frames: { view: View }[] }).frames[0]!.view;
-
-  it("is the standard box: recipes, spaceyards, speeds, free highway parts", () => {
-    expect(box.RECIPES).toEqual(view.recipes);
-    expect(box.YARDS).toEqual(view.yards);
-    expect(box.FREE_PARTS).toEqual(view.printed.free_parts);
-    expect(box.SPEEDS).toEqual(view.printed.speeds);
   });
 });

@@ -1,4 +1,4 @@
-/** A board without a server, for those who draw it: /board.html?game=sitting_ducks-standard&n=3&lang=de&theme=dark */
+/** A board without a server, for those who draw it: /board.html?game=<fixture>&n=<frame>&lang=de&theme=dark */
 import { mount } from "svelte";
 import "../style/drakes.css";
 import Harness from "./Harness.svelte";

@@ -4,10 +4,9 @@ import type { BoardModule } from "./board";
 const modules = import.meta.glob<BoardModule>("./*/index.ts");
 const texts = import.meta.glob<string>("./*/text/*.ftl", { query: "?raw", import: "default" });
 
-/** A game's board, or null for a game without one: it is played from the bar. */
-export async function loadBoard(game: string): Promise<BoardModule | null> {
-  const load = modules[`./${game}/index.ts`];
-  return load ? await load() : null;
+/** A game's board; a game without one gets its view as words and tables, and is played from the bar. */
+export async function loadBoard(game: string): Promise<BoardModule> {
+  return await (modules[`./${game}/index.ts`]?.() ?? import("../generic"));
 }
 
 /** The words that only the board of a game needs, as Fluent text; "" if it has none. */

@@ -1,7 +1,14 @@
-/** The drawings of pieces, as symbols in the page: <use href="#piece-sd-duck"/> shows one. */
+/** The drawings of pieces, as symbols in the page: <use href="#piece-seat-blue"/> shows one. Those that all games share
+ * lie here, a game's own with its board; every name is the name of one file only. */
 
-const seats = import.meta.glob<string>("./{seat-*,drakes-logo}.svg", { query: "?raw", import: "default", eager: true });
-const pieces = import.meta.glob<string>("./{sd,dm,dd}-*.svg", { query: "?raw", import: "default" });
+const shared = import.meta.glob<string>("./*.svg", { query: "?raw", import: "default", eager: true });
+const own = import.meta.glob<string>("../boards/*/pieces/*.svg", { query: "?raw", import: "default" });
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1, -".svg".length);
+const drawings = new Map([
+  ...Object.entries(shared).map(([path, svg]) => [nameOf(path), () => Promise.resolve(svg)] as const),
+  ...Object.entries(own).map(([path, load]) => [nameOf(path), load] as const),
+]);
 
 /** A drawing as a symbol, without its title: what it is, the place that shows it says in words. */
 export function symbol(name: string, svg: string): string {
@@ -25,7 +32,7 @@ function sheet(): SVGSVGElement {
 }
 
 async function load(name: string): Promise<void> {
-  const svg = seats[`./${name}.svg`] ?? (await pieces[`./${name}.svg`]?.());
+  const svg = await drawings.get(name)?.();
   if (!svg) throw new Error(`There is no piece '${name}'.`);
   sheet().insertAdjacentHTML("beforeend", symbol(name, svg));
 }

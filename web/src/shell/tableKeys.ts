@@ -22,7 +22,7 @@ export function pressKey(event: KeyboardEvent, targets: KeyTargets): void {
   const isLetter = /^[a-z]$/i.test(event.key);
   if (isLetter && (!settings.letters || event.shiftKey)) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const isListed = settings.list || !page.board || (bar?.isAdvising() ?? false);
+  const isListed = settings.list || page.board?.listsChoices || (bar?.isAdvising() ?? false);
   const done =
     (isListed && (bar?.key(key) ?? false)) ||
     boardKey(event, targets) ||

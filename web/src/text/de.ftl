@@ -197,6 +197,7 @@ film-more = … und { $count } mehr
 film-pause = Film anhalten
 film-play = Weiter
 text-view = Der Tisch in Worten
+generic-table = Auf dem Tisch
 type-title = Einen Zug tippen
 type-label = Zug in Kurzschrift
 type-fits = { $count ->

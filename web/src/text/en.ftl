@@ -197,6 +197,7 @@ film-more = … and { $count } more
 film-pause = Stop the film
 film-play = Go on
 text-view = The table in words
+generic-table = On the table
 type-title = Type a move
 type-label = Move in notation
 type-fits = { $count ->

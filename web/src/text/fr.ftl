@@ -197,6 +197,7 @@ film-more = … et { $count } de plus
 film-pause = Arrêter le film
 film-play = Continuer
 text-view = La table en mots
+generic-table = Sur la table
 type-title = Taper un coup
 type-label = Coup en notation
 type-fits = { $count ->

@@ -194,6 +194,7 @@ film-more = … e altri { $count }
 film-pause = Ferma il film
 film-play = Continua
 text-view = Il tavolo a parole
+generic-table = Sul tavolo
 type-title = Scrivi una mossa
 type-label = Mossa in notazione
 type-fits = { $count ->

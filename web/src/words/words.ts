@@ -64,6 +64,24 @@ export class Words {
     return this.say(`${domain}-${labels[index]}`);
   }
 
+  /** Whether there is a domain of that name. */
+  hasDomain(name: string): boolean {
+    return name in this.#domains;
+  }
+
+  /** The name of a value under a field: of the domain of that name, else of one that has such a label; null if none. */
+  valueName(field: string, value: number | string): string | null {
+    const has = (domain: string): boolean =>
+      typeof value === "string"
+        ? !!this.#domains[domain]?.includes(value)
+        : domain === field && domain in this.#domains;
+    const domain = has(field) ? field : Object.keys(this.#domains).find(has);
+    if (domain === undefined || domain === SEAT || isNumbered(this.#labels(domain))) return null;
+    const label = typeof value === "string" ? value : this.#labels(domain)[value];
+    const message = `${domain}-${label}`;
+    return this.has(message) ? this.say(message) : null;
+  }
+
   /** An attribute of a value's own message, or null. */
   form(domain: string, value: number | string, attribute: string): string | null {
     const message = `${domain}-${this.#labels(domain)[this.#index(domain, value)]}`;
@@ -123,7 +141,7 @@ export class Words {
   }
 
   #known(): GameInfo {
-    if (!this.#game) throw new MissingText("No game is firstSupported of.");
+    if (!this.#game) throw new MissingText("No game is spoken of.");
     return this.#game;
   }
 

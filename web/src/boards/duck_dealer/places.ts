@@ -39,7 +39,7 @@ export function choicesAt(targets: Targets, key: string): Choice[] {
   return choice ? [choice] : [];
 }
 
-/** What input a place where nothing can be done would have meant. */
+/** What touching a place where nothing can be done would have meant. */
 export function notationAt(view: View, mode: Mode | null, key: string): string {
   const [what, a = "0", b = ""] = key.split(" ");
   if (what === "slot") return slotNotation(view.planets[Number(a)]!, b as SlotName);

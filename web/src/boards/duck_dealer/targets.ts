@@ -66,7 +66,7 @@ function push(found: Targets, key: string, choice: Choice): void {
   found.slots.set(key, [...(found.slots.get(key) ?? []), choice]);
 }
 
-/** The notation of what input a slot would have meant. */
+/** The notation of what touching a slot would have meant. */
 export function slotNotation(planet: Planet, slot: SlotName, product = "satellites"): string {
   if (slot === "mine") return "mine";
   if (slot === "factory") return planet.factory ? "make" : `build_factory ${product}`;

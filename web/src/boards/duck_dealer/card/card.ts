@@ -1,5 +1,6 @@
 /** The card of Duck Dealer on the first page. */
 import type { Card } from "../../card";
+import "./card.css";
 
 export const card: Card = {
   weight: 5,

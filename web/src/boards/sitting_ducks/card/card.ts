@@ -1,5 +1,6 @@
 /** The card of Sitting Ducks on the first page. */
 import type { Card } from "../../card";
+import "./card.css";
 
 export const card: Card = {
   weight: 1,

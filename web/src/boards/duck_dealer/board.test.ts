@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import { describe as about, expect, test } from "vitest";
-import { kept, opening, panned, scale, showing, under, viewBox, WHOLE, zoomed } from "../src/boards/duck_dealer/camera";
-import { cardsOf } from "../src/boards/duck_dealer/choices";
-import { describe } from "../src/boards/duck_dealer/describe";
-import { legs, wayOf } from "../src/boards/duck_dealer/flight";
-import { holdsOf } from "../src/boards/duck_dealer/holds";
-import { chartOf, DISC, distance, dotsAlong, shipSpot } from "../src/boards/duck_dealer/layout";
-import { hairline, segments } from "../src/boards/duck_dealer/turnTrack";
-import { recipeLightsOf } from "../src/boards/duck_dealer/recipeLights";
-import { closest, nearest } from "../src/boards/duck_dealer/near";
-import { pentagonOf, ringOf } from "../src/boards/duck_dealer/pentagon";
-import { paidBetween, slotNotation, targetsOf } from "../src/boards/duck_dealer/targets";
-import { followed, legsOf, NO_TRAIL, staysOf } from "../src/boards/duck_dealer/trail";
-import type { Planet, Ship, View } from "../src/boards/duck_dealer/view";
-import type { Choice, GameInfo, SeatFrame } from "../src/server/types";
-import { Words } from "../src/words/words";
+import { kept, opening, panned, scale, showing, under, viewBox, WHOLE, zoomed } from "./camera";
+import { cardsOf } from "./choices";
+import { describe } from "./describe";
+import { legs, wayOf } from "./flight";
+import { holdsOf } from "./holds";
+import { chartOf, DISC, distance, dotsAlong, shipSpot } from "./layout";
+import { hairline, segments } from "./turnTrack";
+import { recipeLightsOf } from "./recipeLights";
+import { closest, nearest } from "./near";
+import { pentagonOf, ringOf } from "./pentagon";
+import { paidBetween, slotNotation, targetsOf } from "./targets";
+import { followed, legsOf, NO_TRAIL, staysOf } from "./trail";
+import type { Planet, Ship, View } from "./view";
+import type { Choice, GameInfo, SeatFrame } from "../../server/types";
+import { Words } from "../../words/words";
 
 const NO_PLANET = {
   start: false,
@@ -337,7 +337,7 @@ about("the ship and the recipes", () => {
 const TEXTS = ["en", "fr", "it", "de"].map((language): [string, string[]] => [
   language,
   ["../src/drakes/text", "../src/drakes/games/duck_dealer/text", "src/boards/duck_dealer/text"].map((folder) =>
-    readFileSync(`${import.meta.dirname}/../${folder}/${language}.ftl`, "utf8"),
+    readFileSync(`${import.meta.dirname}/../../../${folder}/${language}.ftl`, "utf8"),
   ),
 ]);
 

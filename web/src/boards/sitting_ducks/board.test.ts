@@ -1,11 +1,11 @@
 import { describe as about, expect, test } from "vitest";
-import { lay, stepsTo } from "../src/boards/sitting_ducks/arrange";
-import { follow, followSights, type Happened, type Swimmer } from "../src/boards/sitting_ducks/follow";
-import { badgeOf } from "../src/boards/sitting_ducks/labels";
-import { type LinePlace, ownerOf, pondSize, type View } from "../src/boards/sitting_ducks/view";
-import { meant, nextZone, zonesOf } from "../src/boards/sitting_ducks/zones";
-import { ask, describe } from "../src/boards/sitting_ducks/describe";
-import type { Words } from "../src/words/words";
+import { lay, stepsTo } from "./arrange";
+import { follow, followSights, type Happened, type Swimmer } from "./follow";
+import { badgeOf } from "./labels";
+import { type LinePlace, ownerOf, pondSize, type View } from "./view";
+import { meant, nextZone, zonesOf } from "./zones";
+import { ask, describe } from "./describe";
+import type { Words } from "../../words/words";
 
 const aim = (n: number, kind: string, args: Record<string, string>) => ({ n, kind, args: { slot: "a", ...args } });
 const lie = (card: string, hidden: string | null = null): LinePlace => ({ card, hidden, bottoms_up: null });

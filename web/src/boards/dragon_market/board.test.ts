@@ -1,19 +1,9 @@
 import { describe as about, expect, test } from "vitest";
-import { describe } from "../src/boards/dragon_market/describe";
-import { grab, pull } from "../src/boards/dragon_market/drag";
-import {
-  blockers,
-  nameSquare,
-  type Pose,
-  poseOf,
-  readSquare,
-  squaresOf,
-  sweep,
-  swung,
-  turned,
-} from "../src/boards/dragon_market/geometry";
-import { journeys } from "../src/boards/dragon_market/motion";
-import { explore } from "../src/boards/dragon_market/reach";
+import { describe } from "./describe";
+import { grab, pull } from "./drag";
+import { blockers, nameSquare, type Pose, poseOf, readSquare, squaresOf, sweep, swung, turned } from "./geometry";
+import { journeys } from "./motion";
+import { explore } from "./reach";
 import {
   meantPlacement,
   meantSlide,
@@ -26,9 +16,9 @@ import {
   snap,
   strain,
   walksOf,
-} from "../src/boards/dragon_market/targets";
-import type { Boat, View } from "../src/boards/dragon_market/view";
-import type { Words } from "../src/words/words";
+} from "./targets";
+import type { Boat, View } from "./view";
+import type { Words } from "../../words/words";
 
 const aim = (n: number, kind: string, args: Record<string, string> = {}) => ({ n, kind, args });
 const lies = (boat: number, kind: "centre" | "end", sailor: string, heading: Boat["heading"]): Boat => ({
