@@ -14,7 +14,7 @@ function gallery(game: string): Picture[] {
 }
 
 function clausesOf(game: string, language: string): Set<string> {
-  const book = readFileSync(`${here}../src/drakes/games/${game}/rules/${language}.md`, "utf-8");
+  const book = readFileSync(`${here}../src/drakes/games/${game}/people/clauses/${language}.md`, "utf-8");
   return new Set([...book.matchAll(/^(?:- |\| )([A-Z]+-(?:\d+\.\d+|[A-Z]\d+)) /gm)].map((found) => found[1] as string));
 }
 
