@@ -116,15 +116,34 @@ export interface Broken {
   clause: string | null;
 }
 
+/** Why nothing can follow a step. */
+export type Stops = "" | "chance" | "reveals" | "hand-over" | "over";
+
 /** A draft tried out on what the seat knows. */
 export interface Tried {
   version: number;
   valid: number;
   broken: Broken | null;
-  stops: "" | "chance" | "reveals" | "hand-over" | "over";
-  steps: EventRow[][];
+  stops: Stops;
+  /** What the last step does. */
+  events: EventRow[];
   view: View;
   legal: number[];
+  /** What the next choices would do, of the kinds that a page shows unasked. */
+  previews: Record<number, EventRow[]>;
+}
+
+/** What came of a step: the draft after it, or the version after all of it was done. */
+export interface Stepped {
+  tried: Tried | null;
+  done: number | null;
+}
+
+/** What one choice would do; no view where it would reveal something. */
+export interface Outcome {
+  stops: Stops;
+  events: EventRow[];
+  view: View;
 }
 
 /** A legal action, ready to show. */
