@@ -4,7 +4,7 @@ python tools/page_types.py            writes web/src/server/schema.ts, and schem
 python tools/page_types.py check      says which of them are out of date
 
 The messages of the API go into the first file, with the longest texts and lists that they may hold; what the view of a
-game is made of goes into that game's.
+game is made of goes into that game's. Where a board has an opening.json, for pictures of the rules, it is made anew.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "web" / "src"
@@ -47,6 +49,20 @@ def made_files() -> Iterator[tuple[Path, str]]:
         parts = {name.removeprefix(start): schema for name, schema in schemas.items() if name.startswith(start)}
         if parts:
             yield board / "schema.ts", written("What the server shows of a table of this game.", parts)
+            if (board / "opening.json").exists():
+                yield board / "opening.json", opening(board.name)
+
+
+def opening(name: str) -> str:
+    """What a spectator sees of a table of the standard box before it begins: all that is printed is in it."""
+    from drakes.core.editions import load_box
+    from drakes.core.game import NOBODY, find_game
+
+    game = find_game(name)
+    box, state = load_box(game), game.new_state(game.rules.seats.start)
+    game.rules.setup(box, state)
+    game.rules.hide(box, state, NOBODY)
+    return msgspec.json.format(msgspec.json.encode(game.people.view(box, state))).decode() + "\n"
 
 
 def written(what: str, schemas: dict[str, Schema]) -> str:

@@ -42,8 +42,8 @@ export default defineConfig(
   },
   { files: ["**/*.test.ts"], rules: { "@typescript-eslint/require-await": "off" } },
   {
-    files: ["*.js", "public/sw.js"],
+    files: ["*.js", "public/*.js"],
     extends: [ts.configs.disableTypeChecked],
-    languageOptions: { globals: globals.serviceworker },
+    languageOptions: { globals: { ...globals.serviceworker, ...globals.browser } },
   },
 );

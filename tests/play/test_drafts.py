@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from drakes.laws.cases import Case
-from drakes.play.drafts import MOST_REACHED, Drafts, Preview, Tried
+from drakes.play.drafts import MOST_REACHED, Drafts, Outcome, Tried
 from drakes.play.frames import EventFrame
 from drakes.play.refusal import Refusal
 from drakes.play.table import Table
@@ -21,7 +21,7 @@ def try_draft(table: Table, seat: int, actions: list[int], early: bool = False) 
     return Drafts().try_out(table, seat, actions, early)
 
 
-def previews(table: Table, seat: int, after: list[int]) -> dict[int, Preview]:
+def previews(table: Table, seat: int, after: list[int]) -> dict[int, Outcome]:
     """What each legal action would do after steps, with nothing kept from before."""
     return Drafts().previews(table, seat, try_draft(table, seat, after).legal, after)
 
@@ -99,7 +99,7 @@ def test_previews_and_reasons_after_a_draft_are_those_of_trying_one_step_more(ca
         for action in legal[:12]:
             more = try_draft(table, seat, [*steps, action])
             view = None if more.stops == "reveals" else more.view
-            assert shown[action] == Preview(more.stops, more.events, view)
+            assert shown[action] == Outcome(more.stops, more.events, view)
             assert Drafts().why_not(table, seat, action, steps) is None
         wrong = next(action for action in range(table.game.rules.actions.size) if action not in legal)
         broken = try_draft(table, seat, [*steps, wrong]).broken

@@ -2,58 +2,72 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Draft, type DraftServer } from "../src/play/draft.svelte";
 import { Fault } from "../src/server/api";
-import type { Broken, EventFrame, Tried } from "../src/server/types";
+import type { Broken, EventFrame, Outcome, StepAnswer, Tried } from "../src/server/types";
 
 const CHANCE = 99;
 const FORBIDDEN = 13;
 
 /** A server that forbids 13 and stops at 99. */
-class FakeDesk implements DraftServer {
+class FakeServer implements DraftServer {
   acted: { actions: number[]; version: number; key: string }[] = [];
   isOffline = false;
   forbidden = new Set([FORBIDDEN]);
-  tried = 0;
-  foreseen: string[] = [];
+  /** Every request, in order. */
+  asked: string[] = [];
   #keys = 0;
 
   async tryOut(actions: number[]): Promise<Tried> {
-    this.tried += 1;
+    this.asked.push(`try ${actions.join(" ")}`);
+    return this.#try(actions);
+  }
+  #try(actions: number[]): Tried {
     const bad = actions.findIndex((action) => this.forbidden.has(action));
     const valid = bad < 0 ? actions.length : bad;
     const stops = actions.slice(0, valid).includes(CHANCE) ? "chance" : "";
     const broken = bad < 0 ? null : { step: bad, action: actions[bad]!, clause: "XX-1.1" };
-    const steps = actions.slice(0, valid).map((n) => [{ kind: "did", arguments: { n } }]);
     return {
       version: 5,
       valid,
       broken,
       stops,
-      steps,
+      events: [],
       view: { after: actions.slice(0, valid) },
       legal: stops ? [] : [1, 2],
+      previews: { 1: this.#did(1, valid) },
     };
   }
+  #did(n: number, after: number): EventFrame[] {
+    return [{ kind: "did", arguments: { n, after } }];
+  }
+  async step(actions: number[], version: number, key: string): Promise<StepAnswer> {
+    this.asked.push(`step ${actions.join(" ")}`);
+    if (this.isOffline) throw new Fault("offline", "gone");
+    const tried = this.#try(actions);
+    if (tried.broken || !tried.stops) return { tried, done: null };
+    this.acted.push({ actions, version, key });
+    return { tried: null, done: version + actions.length };
+  }
   async act(actions: number[], version: number, key: string): Promise<{ version: number }> {
+    this.asked.push(`act ${actions.join(" ")}`);
     if (this.isOffline) throw new Fault("offline", "gone");
     this.acted.push({ actions, version, key });
     return { version: version + actions.length };
   }
-  async previews(actions: number[]): Promise<Record<number, EventFrame[]>> {
-    this.foreseen.push(actions.join(" "));
-    const did = (n: number): EventFrame[] => [{ kind: "did", arguments: { n, after: actions.length } }];
-    return { 1: did(1), 2: did(2), [FORBIDDEN]: did(FORBIDDEN) };
+  async preview(choice: number, after: number[]): Promise<Outcome | null> {
+    this.asked.push(`preview ${[...after, choice].join(" ")}`);
+    return { stops: "", events: this.#did(choice, after.length), view: { after: [...after, choice] } };
   }
   newKey(): string {
     return `key-${(this.#keys += 1)}`;
   }
 }
 
-let server: FakeDesk;
+let server: FakeServer;
 let refused: (Fault | Broken)[];
 let draft: Draft;
 
 beforeEach(async () => {
-  server = new FakeDesk();
+  server = new FakeServer();
   refused = [];
   draft = new Draft(server, { fault: (fault) => refused.push(fault), broken: (step) => refused.push(step) });
   await draft.rebase(5, true, true);
@@ -71,18 +85,36 @@ describe("a draft", () => {
   it("goes to the server whole once chance comes", async () => {
     await draft.choose(1);
     await draft.choose(CHANCE);
-    expect(server.acted).toEqual([{ actions: [1, CHANCE], version: 5, key: "key-1" }]);
+    expect(server.acted).toEqual([{ actions: [1, CHANCE], version: 5, key: "key-2" }]);
     expect(draft.isFree).toBe(false);
     await draft.rebase(7, true, false);
     expect(draft.actions).toEqual([]);
     expect(draft.isFree).toBe(true);
   });
 
-  it("sends a first step that reveals something without asking twice", async () => {
-    const before = server.tried;
-    await draft.choose(CHANCE);
-    expect(server.tried).toBe(before);
-    expect(server.acted.length).toBe(1);
+  it("asks once for each click, and for nothing to take steps back", async () => {
+    await draft.choose(1);
+    await draft.choose(2);
+    await draft.undo();
+    await draft.restart();
+    expect(server.asked).toEqual(["try ", "step 1", "step 1 2"]);
+  });
+
+  it("takes no other click while a step is on its way", async () => {
+    const first = draft.choose(1);
+    await draft.choose(2);
+    await first;
+    expect(draft.actions).toEqual([1]);
+    expect(server.asked).toEqual(["try ", "step 1"]);
+  });
+
+  it("is done when the frame comes before the answer to its last step", async () => {
+    await draft.choose(1);
+    const last = draft.choose(CHANCE);
+    await draft.rebase(7, true, true);
+    await last;
+    expect(draft.actions).toEqual([]);
+    expect(draft.isFree).toBe(true);
   });
 
   it("takes steps back one by one, or all", async () => {
@@ -135,7 +167,18 @@ describe("a draft", () => {
     expect((refused[0] as Fault).code).toBe("offline");
     server.isOffline = false;
     await draft.resend();
-    expect(server.acted).toEqual([{ actions: [1, CHANCE], version: 5, key: "key-1" }]);
+    expect(server.acted).toEqual([{ actions: [1, CHANCE], version: 5, key: "key-2" }]);
+  });
+
+  it("tries a step again that could not be sent, and keeps it where it brings nothing out", async () => {
+    server.isOffline = true;
+    await draft.choose(1);
+    expect(draft.isFree).toBe(false);
+    server.isOffline = false;
+    await draft.resend();
+    expect(draft.isFree).toBe(true);
+    expect(draft.actions).toEqual([1]);
+    expect(server.acted).toEqual([]);
   });
 
   it("asks once what a choice would do", async () => {
@@ -143,25 +186,28 @@ describe("a draft", () => {
     await Promise.resolve();
     await Promise.resolve();
     expect(draft.seen?.view).toEqual({ after: [2] });
-    const before = server.tried;
     draft.look(null);
     draft.look(2);
-    expect(server.tried).toBe(before);
+    expect(server.asked).toEqual(["try ", "preview 2"]);
   });
 
-  it("knows what each choice would do, before and after its steps, and asks once for each", async () => {
-    expect(draft.costs(2)).toEqual([{ kind: "did", arguments: { n: 2, after: 0 } }]);
+  it("knows what is shown of the choices before and after its steps, and of a choice looked at", async () => {
+    expect(draft.costs(1)).toEqual([{ kind: "did", arguments: { n: 1, after: 0 } }]);
+    expect(draft.costs(2)).toEqual([]);
     await draft.choose(1);
+    expect(draft.costs(1)).toEqual([{ kind: "did", arguments: { n: 1, after: 1 } }]);
+    draft.look(2);
+    await Promise.resolve();
     await Promise.resolve();
     expect(draft.costs(2)).toEqual([{ kind: "did", arguments: { n: 2, after: 1 } }]);
     await draft.undo();
-    expect(draft.costs(2)).toEqual([{ kind: "did", arguments: { n: 2, after: 0 } }]);
-    expect(server.foreseen).toEqual(["", "1"]);
+    expect(draft.costs(1)).toEqual([{ kind: "did", arguments: { n: 1, after: 0 } }]);
+    expect(draft.costs(2)).toEqual([]);
   });
 
   it("knows nothing of choices before that any more once the table has moved on", async () => {
     await draft.rebase(6, true, false);
-    expect(draft.costs(2)).toEqual([]);
+    expect(draft.costs(1)).toEqual([]);
   });
 
   it("as a plan never goes to the server by itself", async () => {

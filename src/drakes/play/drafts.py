@@ -61,7 +61,7 @@ class Tried(msgspec.Struct, frozen=True):
     previews: dict[int, tuple[EventFrame, ...]]
 
 
-class Preview(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True):
     """What one action would do after a draft; nothing where it would reveal something."""
 
     stops: Stops
@@ -101,7 +101,7 @@ class Drafts:
 
     def previews(
         self, table: Table, seat: int, actions: Iterable[int], after: Sequence[int] = (), early: bool = False
-    ) -> dict[int, Preview]:
+    ) -> dict[int, Outcome]:
         """What each of some legal actions would do after a draft."""
         return self._draft(table, seat, early).previews(actions, after)
 
@@ -158,7 +158,7 @@ class Draft:
         found = {action: self._step(steps, reached, action) for action in wanted}
         return {action: then.events for action, then in found.items() if then.stops != "reveals"}
 
-    def previews(self, actions: Iterable[int], after: Sequence[int]) -> dict[int, Preview]:
+    def previews(self, actions: Iterable[int], after: Sequence[int]) -> dict[int, Outcome]:
         """What each of some actions would do after steps that all hold; those that are not legal are left out."""
         steps, reached = self._follow_all(after)
         position = self._position(reached)
@@ -167,7 +167,7 @@ class Draft:
             if _forbids(position, action) is None:
                 then = self._step(steps, reached, action)
                 view = None if then.stops == "reveals" else self._position(then).view(self._seat)
-                found[action] = Preview(then.stops, then.events, view)
+                found[action] = Outcome(then.stops, then.events, view)
         return found
 
     def why_not(self, action: int, after: Sequence[int]) -> str | None:

@@ -1,6 +1,6 @@
 /** The contract between the shell and a game's board. */
 import type { Component } from "svelte";
-import type { Choice, EventFrame, GameInfo, Move, Preview, SeatFrame, Tried, View } from "../server/types";
+import type { Choice, EventFrame, GameInfo, Move, Preview, SeatFrame, View } from "../server/types";
 import type { Words } from "../words/words";
 
 export type SeatColour = "blue" | "green" | "orange" | "yellow" | "violet" | "pink";
@@ -38,8 +38,6 @@ export interface BoardProps {
   look: (n: number | null) => void;
   /** Do it. */
   choose: (...n: number[]) => void;
-  /** What steps after the draft's would do: asks the server, changes nothing. A board that is only shown has none. */
-  tryOut?: (...n: number[]) => Promise<Tried>;
   /** Something not possible was touched: the notation that was tried. */
   refuse: (text: string) => void;
 }

@@ -8,14 +8,21 @@ const PATIENCE = 2500;
 
 export function draftServer(page: TablePage): DraftServer {
   const { id, feed } = page;
+  const waitFor = (version: number) => window.setTimeout(() => void feed.catchUp(version), PATIENCE);
   return {
-    tryOut: (actions, isPlan) => api.tryOut(id, { seat: page.mySeat, version: feed.version, actions, early: isPlan }),
+    tryOut: (actions, isPlan) => api.tryOut(id, { seat: page.mySeat, actions, early: isPlan }),
+    step: async (actions, version, key) => {
+      const stepped = await api.step(id, page.mySeat, version, actions, key);
+      if (stepped.done !== null) waitFor(stepped.done);
+      return stepped;
+    },
     act: async (actions, version, key) => {
       const done = await api.act(id, page.mySeat, version, actions, key);
-      window.setTimeout(() => void feed.catchUp(done.version), PATIENCE);
+      waitFor(done.version);
       return done;
     },
-    previews: (after, isPlan) => api.previews(id, page.mySeat, { after, early: isPlan }),
+    preview: async (choice, after, isPlan) =>
+      (await api.previews(id, page.mySeat, [choice], { after, early: isPlan }))[choice] ?? null,
     newKey: api.newKey,
   };
 }

@@ -25,7 +25,6 @@ export function boardProps(page: TablePage, legal: Choice[], canMove: boolean): 
       page.events = [];
       void draft.choose(...n);
     },
-    tryOut: (...n) => draft.server.tryOut([...draft.actions, ...n], draft.isPlan),
     refuse: (notation) => void page.refusals.explain(notation),
   };
 }

@@ -1,16 +1,17 @@
 /** The draft: steps a seat tries out in private until they are done all at once. The server tries them; here they are
- * kept, shortened, tried again when the table has moved on, and sent. */
+ * kept, shortened, tried again when the table has moved on, and sent. A click is one request. */
 import { Fault } from "../server/api";
-import type { Broken, EventFrame, Tried } from "../server/types";
-
-type Previews = Record<number, EventFrame[]>;
+import type { Broken, EventFrame, Outcome, StepAnswer, Tried } from "../server/types";
 
 /** What a draft needs of the server. */
 export interface DraftServer {
+  /** Steps tried out; nothing is done. */
   tryOut(actions: number[], isPlan: boolean): Promise<Tried>;
+  /** Steps tried out, and done where chance or another comes next. */
+  step(actions: number[], version: number, key: string): Promise<StepAnswer>;
   act(actions: number[], version: number, key: string): Promise<{ version: number }>;
-  /** For each choice after the steps what it would do; none that would reveal something. */
-  previews(actions: number[], isPlan: boolean): Promise<Previews>;
+  /** What a choice after the steps would do. */
+  preview(choice: number, after: number[], isPlan: boolean): Promise<Outcome | null>;
   newKey(): string;
 }
 
@@ -24,7 +25,11 @@ interface Sending {
   actions: number[];
   version: number;
   key: string;
+  /** Whether it is a step, which may only be tried, or a draft that is done as it is. */
+  isStep: boolean;
 }
+
+const placeOf = (actions: number[]) => actions.join(" ");
 
 export class Draft {
   /** The steps tried so far. */
@@ -35,8 +40,8 @@ export class Draft {
   broken = $state.raw<Broken | null>(null);
   /** The choice being looked at, and what it would do. */
   looked = $state<number | null>(null);
-  seen = $state.raw<Tried | null>(null);
-  /** What is on its way to the server, or waits for the connection. */
+  seen = $state.raw<Outcome | null>(null);
+  /** What is being done by the server, or waits for the connection. */
   sending = $state.raw<Sending | null>(null);
   /** Whether the steps are a plan for a later turn. */
   isPlan = $state(false);
@@ -44,19 +49,25 @@ export class Draft {
   shown = 0;
   #version = 0;
   #ticket = 0;
-  #looks = new Map<string, Tried>();
-  /** What each choice would do, by the steps before it, as far as it is known of this position. */
-  #knownPreviews = $state.raw<Record<string, Previews>>({});
-  #position = 0;
+  /** The step on its way. */
+  #stepping: Sending | null = null;
+  /** What the server said of this position, by the steps tried: to undo asks for nothing. */
+  #answers = $state.raw<Record<string, Tried>>({});
+  #looks = new Map<string, Outcome>();
 
   constructor(
     readonly server: DraftServer,
     readonly refused: DraftRefusals,
   ) {}
 
-  /** Whether a choice can be taken: nothing is on its way. */
+  /** Whether a choice can be taken: nothing is being done. */
   get isFree(): boolean {
     return this.sending === null;
+  }
+
+  /** Whether the steps may be changed: none is on its way either. */
+  get #isStill(): boolean {
+    return this.isFree && this.#stepping === null;
   }
 
   /** The table stands at a version; `moved` if the position is another, `mine` if this seat is to move. */
@@ -64,14 +75,14 @@ export class Draft {
     this.#version = version;
     if (!moved) return;
     this.#looks.clear();
-    this.#knownPreviews = {};
-    this.#position += 1;
+    this.#answers = {};
     this.look(null);
-    if (this.sending && version > this.sending.version) this.clear();
+    const under = this.sending ?? this.#stepping;
+    if (under && version > under.version) this.clear();
     if (mine && this.isPlan) this.isPlan = false;
     if (this.actions.length && (mine || this.isPlan)) await this.#tryAgain();
     else if (!this.isPlan) this.clear();
-    if (mine) await this.#loadPreviews();
+    if (mine && !this.actions.length) await this.#begin();
   }
 
   clear(): void {
@@ -79,6 +90,7 @@ export class Draft {
     this.tried = null;
     this.sending = null;
     this.isPlan = false;
+    this.#stepping = null;
     this.#ticket += 1;
   }
 
@@ -90,19 +102,12 @@ export class Draft {
     await this.#set(this.actions.slice(0, good), good === this.actions.length ? tried : null);
   }
 
-  /** What each choice after the steps would do, where it is known. */
-  get #previews(): Previews | null {
-    return this.#knownPreviews[this.actions.join(" ")] ?? null;
-  }
-
-  /** Ask, once, what each choice after the steps would do. */
-  async #loadPreviews(): Promise<void> {
-    if (this.#previews) return;
-    const steps = this.actions.join(" ");
-    const position = this.#position;
+  /** Ask, once, what is shown of the choices before the first step. */
+  async #begin(): Promise<void> {
+    const version = this.#version;
     try {
-      const found = await this.server.previews(this.actions, this.isPlan);
-      if (position === this.#position) this.#knownPreviews = { ...this.#knownPreviews, [steps]: found };
+      const tried = this.#answers[""] ?? (await this.server.tryOut([], false));
+      if (version === this.#version) this.#answers = { ...this.#answers, "": tried };
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault;
     }
@@ -121,48 +126,77 @@ export class Draft {
     }
   }
 
-  async #set(actions: number[], tried: Tried | null): Promise<void> {
+  /** The draft has these steps; what the server says of them is given, known or asked for. */
+  async #set(actions: number[], given: Tried | null): Promise<void> {
     this.look(null);
     this.actions = actions;
-    if (actions.length === 0 && !this.isPlan) this.tried = null;
-    else this.tried = tried ?? (await this.#try(actions));
-    if (!this.tried?.stops) void this.#loadPreviews();
+    if (actions.length === 0 && !this.isPlan) {
+      this.tried = null;
+      return this.#begin();
+    }
+    const place = placeOf(actions);
+    this.tried = given ?? this.#answers[place] ?? (await this.#try(actions));
+    if (this.tried) this.#answers = { ...this.#answers, [place]: this.tried };
   }
 
-  /** Take steps: they stay in the draft, or go to the server with all of it where chance or another comes next. */
+  /** Take steps: they stay in the draft, or are done with all of it where chance or another comes next. */
   async choose(...steps: number[]): Promise<void> {
-    if (!this.isFree || steps.length === 0) return;
+    if (!this.#isStill || steps.length === 0) return;
     this.broken = null;
     const actions = [...this.actions, ...steps];
-    if (steps.length === 1 && !this.isPlan && this.#reveals(steps[0]!)) return this.#send(actions);
-    const known = this.#looks.get(actions.join(" "));
-    const tried = known ?? (await this.#try(actions));
-    if (!tried) return;
-    if (tried.broken) this.refused.broken(tried.broken);
-    else if (tried.stops && !this.isPlan) await this.#send(actions);
-    else await this.#set(actions, tried);
+    if (this.isPlan) await this.#took(actions, await this.#try(actions));
+    else await this.#step({ actions, version: this.#version, key: this.server.newKey(), isStep: true });
   }
 
-  /** Whether a choice is known to bring something out: there is no preview of it. */
-  #reveals(action: number): boolean {
-    const known = this.#previews;
-    return known !== null && Object.keys(known).length > 0 && !(action in known);
+  async #took(actions: number[], tried: Tried | null): Promise<void> {
+    if (tried?.broken) this.refused.broken(tried.broken);
+    else if (tried) await this.#set(actions, tried);
+  }
+
+  async #step(sending: Sending): Promise<void> {
+    const ticket = ++this.#ticket;
+    this.#stepping = sending;
+    this.shown = this.actions.length;
+    try {
+      const { tried } = await this.server.step(sending.actions, sending.version, sending.key);
+      if (ticket !== this.#ticket) return;
+      this.#stepping = null;
+      if (tried) this.shown = 0;
+      else this.#wait(sending);
+      await this.#took(sending.actions, tried);
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault;
+      if (ticket !== this.#ticket) return;
+      this.#stepping = null;
+      if (fault.code === "offline") this.#wait(sending);
+      else this.shown = 0;
+      this.refused.fault(fault);
+    }
+  }
+
+  /** Nothing can be chosen until the table has moved on, or the connection is back. */
+  #wait(sending: Sending): void {
+    this.look(null);
+    this.sending = sending;
   }
 
   /** Take the last step back. */
   async undo(): Promise<void> {
-    if (this.isFree && this.actions.length) await this.#set(this.actions.slice(0, -1), null);
+    if (this.#isStill && this.actions.length) await this.#set(this.actions.slice(0, -1), null);
   }
 
   /** Take all steps back. */
   async restart(): Promise<void> {
     this.broken = null;
-    if (this.isFree) await this.#set([], null);
+    if (this.#isStill) await this.#set([], null);
   }
 
   /** Do the steps as they are. */
   async commit(): Promise<void> {
-    if (this.isFree && this.actions.length && !this.isPlan) await this.#send(this.actions);
+    if (!this.#isStill || !this.actions.length || this.isPlan) return;
+    this.shown = this.actions.length;
+    this.#wait({ actions: this.actions, version: this.#version, key: this.server.newKey(), isStep: false });
+    await this.#deliver(this.sending!);
   }
 
   /** Begin a plan for a later turn, perhaps with steps. */
@@ -172,21 +206,16 @@ export class Draft {
     const tried = await this.#try(actions);
     if (!tried) return this.clear();
     this.broken = tried.broken;
-    this.actions = actions.slice(0, tried.valid);
-    this.tried = tried;
-    if (!tried.stops) void this.#loadPreviews();
+    await this.#set(actions.slice(0, tried.valid), tried);
   }
 
   /** Send again what could not be sent; the same key does nothing twice. */
   async resend(): Promise<void> {
-    if (this.sending) await this.#deliver(this.sending);
-  }
-
-  async #send(actions: number[]): Promise<void> {
-    this.shown = this.actions.length;
-    this.sending = { actions, version: this.#version, key: this.server.newKey() };
-    this.look(null);
-    await this.#deliver(this.sending);
+    const { sending } = this;
+    if (!sending) return;
+    if (!sending.isStep) return this.#deliver(sending);
+    this.sending = null;
+    await this.#step(sending);
   }
 
   async #deliver(sending: Sending): Promise<void> {
@@ -206,18 +235,18 @@ export class Draft {
   look(n: number | null): void {
     if (this.looked === n) return;
     this.looked = n;
-    this.seen = n === null ? null : (this.#looks.get([...this.actions, n].join(" ")) ?? null);
+    this.seen = n === null ? null : (this.#looks.get(placeOf([...this.actions, n])) ?? null);
     if (n !== null && !this.seen && this.isFree) void this.#see(n);
   }
 
   async #see(n: number): Promise<void> {
-    const actions = [...this.actions, n];
+    const place = placeOf([...this.actions, n]);
     const version = this.#version;
     try {
-      const tried = await this.server.tryOut(actions, this.isPlan);
-      if (version !== this.#version || tried.broken) return;
-      this.#looks.set(actions.join(" "), tried);
-      if (this.looked === n) this.seen = tried;
+      const seen = await this.server.preview(n, this.actions, this.isPlan);
+      if (version !== this.#version || !seen) return;
+      this.#looks.set(place, seen);
+      if (this.looked === n && place === placeOf([...this.actions, n])) this.seen = seen;
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault;
     }
@@ -225,6 +254,7 @@ export class Draft {
 
   /** What a single choice would do after the draft, as far as it is known. */
   costs(n: number): EventFrame[] {
-    return this.#previews?.[n] ?? [];
+    if (n === this.looked && this.seen) return this.seen.events;
+    return this.#answers[placeOf(this.actions)]?.previews[n] ?? [];
   }
 }

@@ -197,9 +197,7 @@ export class TablePage {
   }
 
   get preview(): Preview | null {
-    const { looked, seen, actions } = this.draft;
-    if (looked === null) return null;
-    const events = seen ? (seen.steps[actions.length] ?? []) : this.draft.costs(looked);
-    return { choice: looked, events, view: seen?.view ?? null };
+    const { looked, seen } = this.draft;
+    return looked === null ? null : { choice: looked, events: this.draft.costs(looked), view: seen?.view ?? null };
   }
 }

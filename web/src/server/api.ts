@@ -2,16 +2,17 @@
 import type {
   ChatLine,
   Clause,
-  EventFrame,
   Frame,
   GameInfo,
   GameSummary,
   HintAnswer,
   Invite,
   Me,
+  Outcome,
   Plan,
   Problem,
   ReviewAnswer,
+  StepAnswer,
   TableInfo,
   TableRequest,
   TableAnswer,
@@ -115,17 +116,17 @@ export const exportUrl = (id: string, seat: number | null): string => `${at(id)}
 
 export const act = (id: string, seat: number, version: number, actions: number[], key: string): Promise<Done> =>
   json("POST", `${at(id)}/act`, { seat, version, key, actions });
-export const tryOut = (
-  id: string,
-  asked: { seat: number; version: number; actions: number[]; early?: boolean },
-): Promise<Tried> => json("POST", `${at(id)}/try`, asked);
+export const tryOut = (id: string, asked: { seat: number; actions: number[]; early?: boolean }): Promise<Tried> =>
+  json("POST", `${at(id)}/try`, asked);
 /** The steps of a draft that come first, and whether they are a plan off turn. */
 export interface After {
   after: number[];
   early: boolean;
 }
-export const previews = (id: string, seat: number, draft: After): Promise<Record<number, EventFrame[]>> =>
-  json("GET", `${at(id)}/previews${query({ seat, ...draft })}`);
+export const step = (id: string, seat: number, version: number, actions: number[], key: string): Promise<StepAnswer> =>
+  json("POST", `${at(id)}/step`, { seat, version, key, actions });
+export const previews = (id: string, seat: number, action: number[], draft: After): Promise<Record<number, Outcome>> =>
+  json("GET", `${at(id)}/previews${query({ seat, action, ...draft })}`);
 export const why = (id: string, seat: number, action: string, draft: After): Promise<{ clause: string | null }> =>
   json("GET", `${at(id)}/why${query({ seat, action, ...draft })}`);
 

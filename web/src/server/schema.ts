@@ -292,6 +292,13 @@ export interface OptionInfo {
   clause: string;
 }
 
+/** What one action would do after a draft; nothing where it would reveal something. */
+export interface Outcome {
+  stops: "" | "chance" | "hand-over" | "over" | "reveals";
+  events: EventFrame[];
+  view: View;
+}
+
 /** A stored draft: the version it was made on, and its actions. */
 export interface Plan {
   name: string;
@@ -316,13 +323,6 @@ export interface Presence {
 /** Somebody at the table came or left. */
 export interface PresenceMessage {
   presence: Presence;
-}
-
-/** What one action would do after a draft; nothing where it would reveal something. */
-export interface Preview {
-  stops: "" | "chance" | "hand-over" | "over" | "reveals";
-  events: EventFrame[];
-  view: View;
 }
 
 /** Why something was not done: a code for programs, a sentence for people, the clause of the rules if one forbids it, and the table's version where the asker's was old. */

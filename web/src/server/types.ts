@@ -1,5 +1,5 @@
 /** What the server takes and sends, and what the page makes of it. */
-import type { EventFrame, Frame, GuestRequest, HintAnswer, OptionInfo, View } from "./schema";
+import type { EventFrame, Frame, GuestRequest, HintAnswer, OptionInfo, Tried, View } from "./schema";
 
 export type * from "./schema";
 export { MAX_LENGTH } from "./schema";
@@ -7,6 +7,7 @@ export { MAX_LENGTH } from "./schema";
 export type Language = NonNullable<GuestRequest["language"]>;
 export type OptionValue = OptionInfo["values"][number];
 export type Status = Frame["status"];
+export type Stops = Tried["stops"];
 /** What lines and standings are measured in: chances to win from 0 to 1, or points at the end. */
 export type Measure = HintAnswer["measure"];
 

@@ -11,7 +11,7 @@ from litestar.params import Body, PathParameter, QueryParameter
 
 from drakes.core.game import Game
 from drakes.play import limits
-from drakes.play.drafts import Preview, Tried
+from drakes.play.drafts import Outcome, Tried
 from drakes.play.entries import Entry
 from drakes.play.table import Table
 from drakes.server.api.documentation import errors, example
@@ -94,7 +94,7 @@ async def preview(
     context: Asking,
     after: AfterQuery = None,
     early: EarlyQuery = False,
-) -> dict[int, Preview]:
+) -> dict[int, Outcome]:
     """What each of some actions would do now, or after the steps of a draft; those that are not legal are left out, and
     what would reveal something tells no more than that."""
     context.spend("try")

@@ -3,7 +3,6 @@ import { describe } from "./describe";
 import { grab, pull } from "./drag";
 import { blockers, nameSquare, type Pose, poseOf, readSquare, squaresOf, sweep, swung, turned } from "./geometry";
 import { journeys } from "./motion";
-import { explore } from "./reach";
 import {
   meantPlacement,
   meantSlide,
@@ -61,7 +60,7 @@ function harbour(boats: Boat[], heirs: string[] = ["a1", "j10"]): View {
     looked: 0,
     offered: [],
   };
-  return { ...state, ...piles, used: [], boats, seats, pontoons: ["a1", "j1", "j10", "a10"] };
+  return { ...state, ...piles, used: [], walks: [], boats, seats, pontoons: ["a1", "j1", "j10", "a10"] };
 }
 
 about("where boats lie", () => {
@@ -237,50 +236,4 @@ test("the text view tells the turn, my card with the places of its goods, the pl
   ]);
   expect(passages[1]?.lines).toEqual(["good-fan: e4.", "good-kite: dm-taken."]);
   expect(passages[3]?.lines[0]).toContain("dm-boat 2 d4 f4 d4");
-});
-
-about("walking several steps", () => {
-  const walkTo = (heir: string, points: number, legalSteps: string[]) => ({
-    view: { ...harbour([], [heir, "j10"]), points },
-    legal: legalSteps.map((way, i) => aim(i, "step", { way })),
-  });
-  test("squares are found step by step through the server, with the points it takes", async () => {
-    const start = walkTo("e5", 5, ["east"]);
-    const answers: Record<string, ReturnType<typeof walkTo>> = {
-      "0": walkTo("f5", 4, ["east", "west"]),
-      "0 0": walkTo("g5", 3, ["west"]),
-    };
-    const found: [string, number, number[]][] = [];
-    const asked: string[] = [];
-    await explore(
-      start.view,
-      start.legal,
-      0,
-      async (steps) => {
-        asked.push(steps.join(" "));
-        return answers[steps.join(" ")] ?? null;
-      },
-      (reach) => found.push([nameSquare(reach.to), reach.price, reach.steps]) > 0,
-    );
-    expect(found).toEqual([["g5", 2, [0, 0]]]);
-    expect(asked).toEqual(["0", "0 0"]);
-  });
-  test("a square where another heir stands is passed but is no goal", async () => {
-    const start = walkTo("e5", 5, ["east"]);
-    const onHeir = walkTo("g5", 3, ["east"]);
-    const answers: Record<string, ReturnType<typeof walkTo>> = {
-      "0": walkTo("f5", 4, ["east"]),
-      "0 0": { ...onHeir, view: { ...onHeir.view, phase: "crossing" } },
-      "0 0 0": walkTo("h5", 2, []),
-    };
-    const found: string[] = [];
-    await explore(
-      start.view,
-      start.legal,
-      0,
-      async (steps) => answers[steps.join(" ")] ?? null,
-      (reach) => found.push(nameSquare(reach.to)) > 0,
-    );
-    expect(found).toEqual(["h5"]);
-  });
 });

@@ -3,13 +3,14 @@ import { describe as about, expect, test } from "vitest";
 import { kept, opening, panned, scale, showing, under, viewBox, WHOLE, zoomed } from "./camera";
 import { cardsOf } from "./choices";
 import { describe } from "./describe";
-import { legs, wayOf } from "./flight";
+import { wayBetween, wayTo, type Node } from "./flight";
 import { holdsOf } from "./holds";
 import { chartOf, DISC, distance, dotsAlong, shipSpot } from "./layout";
 import { hairline, segments } from "./turnTrack";
 import { recipeLightsOf } from "./recipeLights";
 import { closest, nearest } from "./near";
 import { pentagonOf, ringOf } from "./pentagon";
+import { farLegs, landingsTo } from "./range";
 import { paidBetween, slotNotation, targetsOf } from "./targets";
 import { followed, legsOf, NO_TRAIL, staysOf } from "./trail";
 import type { Planet, Ship, View } from "./view";
@@ -97,6 +98,9 @@ function galaxy(more: Partial<View> = {}): View {
       { from: 1, to: 2, first: 3, bow: 0.1, parts: [null, null, null] },
       { from: 0, to: 3, first: 6, bow: 0, parts: [0, 1, null] },
     ],
+    // the ship of seat 0 on planet 0: planets, then dots
+    ways: [null, 6, 9, 12, 0, 4, 5, 1, 7, 8, 0, 10, 11],
+    long_flights: [],
     recipes: {
       stealth_ducks: recipe(["rubber_ducks", "blue_paint"], 3),
       modern_radio: recipe(["rubber_ducks", "phone_boxes"], 3),
@@ -112,6 +116,8 @@ function galaxy(more: Partial<View> = {}): View {
       kept: 4,
       claim: 3,
       first_gear: 3,
+      hold: 2,
+      use: 1,
     },
     yards: [{ gear: "cargo_hold", price: ["phone_boxes", "blue_paint"], printed: "rubber_ducks", points: 3 }],
     seats: [ship(0, { planet: 0 }), ship(1, { dot: 4 })],
@@ -223,21 +229,31 @@ about("arrow keys and fingers", () => {
 });
 
 about("flights", () => {
-  test("the way goes along the routes and counts its steps; own parts cost none", () => {
-    const view = galaxy();
-    const there = wayOf(view, 0, { kind: "planet", n: 0 }, { kind: "planet", n: 1 });
-    expect(there.map((stop) => stop.steps)).toEqual([0, 1, 2, 3, 4]);
-    expect(wayOf(view, 0, { kind: "planet", n: 0 }, { kind: "planet", n: 3 }).pop()?.steps).toBe(3);
-    expect(wayOf(view, 1, { kind: "planet", n: 0 }, { kind: "planet", n: 3 }).pop()?.steps).toBe(3);
-    expect(wayOf(view, 2, { kind: "planet", n: 0 }, { kind: "planet", n: 3 }).pop()?.steps).toBe(4);
+  const written = (way: Node[]) => way.map((node) => `${node.kind} ${node.n}`).join(", ");
+
+  test("the way is the server's, read from its goal back to the ship", () => {
+    expect(written(wayTo(galaxy(), { kind: "planet", n: 1 }))).toBe("planet 0, dot 0, dot 1, dot 2, planet 1");
+    expect(written(wayTo(galaxy(), { kind: "dot", n: 7 }))).toBe("planet 0, dot 6, dot 7");
+    expect(wayTo(galaxy({ ways: [] }), { kind: "planet", n: 1 })).toEqual([]);
   });
 
-  test("a long way is cut where the ship may land without exploring", () => {
-    const view = galaxy();
-    const way = wayOf(view, 0, { kind: "planet", n: 0 }, { kind: "planet", n: 2 });
-    expect(legs(view, way, 4).map((stop) => `${stop.kind} ${stop.n}`)).toEqual(["planet 1", "planet 2"]);
-    view.planets[1]!.visited = false;
-    expect(legs(view, way, 4).map((stop) => `${stop.kind} ${stop.n}`)).toEqual(["dot 2", "dot 5", "planet 2"]);
+  test("a ship travels by the ways of the view before it flew, or back by those it comes to", () => {
+    const [start, there] = [galaxy(), galaxy({ active: 1, ways: [] })];
+    const [home, dot] = [{ kind: "planet", n: 0 } as const, { kind: "dot", n: 1 } as const];
+    expect(written(wayBetween(start, there, 0, home, dot))).toBe("planet 0, dot 0, dot 1");
+    expect(written(wayBetween(there, start, 0, dot, home))).toBe("dot 1, dot 0, planet 0");
+    expect(written(wayBetween(start, start, 1, dot, home))).toBe("dot 1, planet 0");
+  });
+
+  test("a flight of several markers is offered where the server lands it, and one marker does not reach", () => {
+    const view = galaxy({ long_flights: [{ planet: 2, landings: [6, 2] }] });
+    const legal = [choice("fly", { planet: "2" }, 1)];
+    const situation = { view, legal, mode: null, targets: targetsOf(view, legal, null, 0) };
+    expect(written(landingsTo(situation, 2))).toBe("dot 2, planet 2");
+    expect(landingsTo(situation, 1)).toEqual([]);
+    expect(landingsTo({ ...situation, mode: "pathway" }, 2)).toEqual([]);
+    expect(written(farLegs(situation, "planet 2"))).toBe("dot 2, planet 2");
+    expect(farLegs(situation, "dot 2")).toEqual([]);
   });
 
   test("the steps of a turn are numbered, and undone steps are forgotten", () => {
@@ -246,7 +262,7 @@ about("flights", () => {
     const mined = galaxy({ seats: [ship(0, { planet: 1, energy: { movement: 1, build: 1, trade: 0 } }), ship(1)] });
     let trail = followed(NO_TRAIL, start, 0);
     trail = followed(followed(trail, flown, 0), mined, 0);
-    expect(legsOf(trail)).toEqual([{ from: { kind: "planet", n: 0 }, to: { kind: "planet", n: 1 }, number: 1 }]);
+    expect(legsOf(trail)).toEqual([{ way: wayTo(start, { kind: "planet", n: 1 }), number: 1 }]);
     expect(staysOf(trail)).toEqual([{ node: { kind: "planet", n: 1 }, first: 1, last: 2 }]);
     trail = followed(trail, start, 0);
     expect(legsOf(trail)).toEqual([]);
@@ -295,7 +311,7 @@ about("targets", () => {
 
 about("the ship and the recipes", () => {
   test("goods fill the half hold, then the holds; what does not fit lies outside", () => {
-    const holds = holdsOf(ship(0, { goods: { rubber_ducks: 2, blue_paint: 2 } }), new Map([["rubber_ducks", 1]]));
+    const holds = holdsOf(ship(0, { goods: { rubber_ducks: 2, blue_paint: 2 } }), 2, new Map([["rubber_ducks", 1]]));
     expect(holds.map((hold) => hold.spaces.map((space) => space?.good))).toEqual([
       ["rubber_ducks"],
       ["rubber_ducks", "blue_paint"],

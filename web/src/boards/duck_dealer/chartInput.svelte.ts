@@ -5,11 +5,11 @@ import { lookThenChoose } from "../../play/touch";
 import type { Choice } from "../../server/types";
 import type { BoardProps } from "../board";
 import { scale, under } from "./camera";
-import { landing, type Stop } from "./flight";
+import { landing, type Node } from "./flight";
 import type { Chart, Point, SlotName } from "./layout";
 import { closest, directionOf, nearest, type Direction } from "./near";
 import { choicesAt, notationAt, placesOf, stopsOf, type Place } from "./places";
-import { farLegs, markersTo, type Situation } from "./range";
+import { farLegs, landingsTo, type Situation } from "./range";
 import { targetsOf, type Targets } from "./targets";
 import { modeNow, ui, type Mode } from "./mode.svelte";
 import type { View } from "./view";
@@ -64,8 +64,7 @@ export class ChartInput {
   }
 
   get #situation(): Situation {
-    const { me, legal } = this.#props();
-    return { view: this.#view, me, legal, mode: this.mode, targets: this.targets };
+    return { view: this.#view, legal: this.#props().legal, mode: this.mode, targets: this.targets };
   }
 
   get #isLaying(): boolean {
@@ -115,7 +114,7 @@ export class ChartInput {
 
   /** Markers to a planet that one does not reach; 0 if it is not on offer. */
   markersTo(n: number): number {
-    return markersTo(this.#situation, n);
+    return landingsTo(this.#situation, n).length;
   }
 
   /** The tiles of a planet that can be used. */
@@ -172,9 +171,9 @@ export class ChartInput {
     else choose(choice.n);
   }
 
-  #flyFar(event: Event, key: string, landings: Stop[]): void {
+  #flyFar(event: Event, key: string, landings: Node[]): void {
     if (isFinger(event) && this.hovered !== key) this.hovered = key;
-    else this.#choose(...landings.map((stop) => parse(this.#props().game, landing(stop))));
+    else this.#choose(...landings.map((node) => parse(this.#props().game, landing(node))));
   }
 
   /** A part laid on from the same list takes the highway choice before it. */

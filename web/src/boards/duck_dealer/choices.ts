@@ -23,9 +23,6 @@ export interface Card {
 
 type Props = Pick<BoardProps, "view" | "legal" | "costs" | "words" | "me" | "preview">;
 
-/** DD-4.1, DD-5.2, DD-6.1: what is printed on the player's aid. */
-const ONE = 1;
-
 /** The keys that collect; T is the shell's own. */
 const LETTERS: Record<Energy, string> = { movement: "M", build: "B", trade: "D" };
 
@@ -125,7 +122,7 @@ function placeCards(props: Props, view: View, planet: Planet): Card[] {
 }
 
 function trade(view: View, slot: number): Card["energy"] {
-  return view.paid[slot] ? [] : [{ energy: "trade", count: ONE }];
+  return view.paid[slot] ? [] : [{ energy: "trade", count: view.printed.use }];
 }
 
 function mineCard(props: Props, view: View, good: string): Card {
@@ -148,7 +145,7 @@ function makeCard(props: Props, view: View, product: string): Card {
 /** One card for each factory, as long as they are few. */
 function factoryCards(props: Props, view: View): Card[] {
   const legal = of(props.legal, "build_factory");
-  const energy: Card["energy"] = [{ energy: "build", count: ONE }];
+  const energy: Card["energy"] = [{ energy: "build", count: view.printed.use }];
   if (legal.length > 2) {
     const given = {
       piece: "dd-factory",
@@ -190,7 +187,7 @@ function consumerCard(props: Props, view: View, planet: Planet, product: string)
   }
   const numbers = numbersOf(props.legal, "build_consumer");
   const goods = view.recipes[product]?.consumer_cost ?? [];
-  const energy: Card["energy"] = [{ energy: "build", count: ONE }];
+  const energy: Card["energy"] = [{ energy: "build", count: view.printed.use }];
   const title = props.words.say("dd-card-consumer", said);
   const points = view.recipes[product]?.consumer ?? 0;
   return card(props, "build_consumer", { title, piece: goodPiece(product), energy, goods, points, numbers });
@@ -203,7 +200,7 @@ function yardCards(props: Props, view: View, planet: Planet, n: number): Card[] 
   if (!planet.built) {
     const numbers = numbersOf(props.legal, "build_spaceyard");
     const note = props.words.say("dd-any-good");
-    const energy: Card["energy"] = [{ energy: "build", count: ONE }];
+    const energy: Card["energy"] = [{ energy: "build", count: view.printed.use }];
     const given = { piece: gearPiece(yard.gear), energy, goods: [yard.printed], points: yard.points, note, numbers };
     const title = props.words.say("dd-card-spaceyard", said);
     const opens = numbers.length > 1 ? ("build_spaceyard" as Mode) : null;
@@ -241,7 +238,7 @@ function claimCards(props: Props): Card[] {
 function wayCards(props: Props, view: View): Card[] {
   const cards: Card[] = [];
   const speed = view.seats[props.me ?? -1]?.speed ?? 0;
-  const energy: Card["energy"] = [{ energy: "movement", count: ONE }];
+  const energy: Card["energy"] = [{ energy: "movement", count: view.printed.use }];
   const note = props.words.say("dd-up-to-steps", { steps: speed });
   const flights = numbersOf(props.legal, "fly", "stop");
   const notation = view.seats[props.me ?? -1]?.planet === 0 ? "fly 2" : "fly 1";
@@ -280,7 +277,7 @@ function wayCards(props: Props, view: View): Card[] {
 function highwayCard(props: Props, view: View, numbers: number[]): Card {
   const isFree = view.free_parts > 0;
   const note = isFree ? props.words.say("dd-free-parts", { count: view.free_parts }) : "";
-  const energy: Card["energy"] = isFree ? [] : [{ energy: "build", count: ONE }];
+  const energy: Card["energy"] = isFree ? [] : [{ energy: "build", count: view.printed.use }];
   return card(props, "highway", { piece: "dd-highway-cube", note, energy, numbers, key: "W" });
 }
 

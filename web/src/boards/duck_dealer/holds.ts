@@ -12,11 +12,12 @@ export interface Hold {
   isOver: boolean;
 }
 
-/** DD-1.5: a cargo hold takes two goods. */
-const HOLD = 2;
-
 /** All holds with what lies in them; the goods that would be paid are marked, as many of each as would go. */
-export function holdsOf(ship: Pick<Ship, "goods" | "capacity" | "gear">, paid: ReadonlyMap<string, number>): Hold[] {
+export function holdsOf(
+  ship: Pick<Ship, "goods" | "capacity" | "gear">,
+  sizeOfHold: number,
+  paid: ReadonlyMap<string, number>,
+): Hold[] {
   const left = new Map(paid);
   const goods = eachGood(ship.goods).map((good): Space => {
     const due = left.get(good) ?? 0;
@@ -24,8 +25,8 @@ export function holdsOf(ship: Pick<Ship, "goods" | "capacity" | "gear">, paid: R
     return { good, isPaid: due > 0 };
   });
   const count = ship.gear.cargo_hold;
-  const half = Math.max(0, ship.capacity - HOLD * count);
-  const sizes = [...(half > 0 ? [half] : []), ...Array<number>(count).fill(HOLD)];
+  const half = Math.max(0, ship.capacity - sizeOfHold * count);
+  const sizes = [...(half > 0 ? [half] : []), ...Array<number>(count).fill(sizeOfHold)];
   const holds = sizes.map((size): Hold => {
     const spaces = Array.from({ length: size }, () => goods.shift() ?? null);
     return { spaces, isOver: false };

@@ -75,6 +75,10 @@ export interface Printed {
   claim: number;
   /** Gear that a ship begins with. */
   first_gear: number;
+  /** DD-1.5: goods that a cargo hold takes. */
+  hold: number;
+  /** DD-4.1, DD-5.2, DD-6.1: markers that a flight, a building or the use of a tile takes. */
+  use: number;
 }
 
 /** DD-1.8, DD-B16: what is printed about a product. */

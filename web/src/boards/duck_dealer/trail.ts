@@ -1,11 +1,13 @@
 /** The steps of the turn so far, as the board saw them: a list of positions, cut back where a step was undone. */
-import { nodeOfShip, type Node } from "./flight";
+import { nodeOfShip, wayTo, type Node } from "./flight";
 import type { View } from "./view";
 
 export interface Step {
   /** What tells this position from others of the turn. */
   mark: string;
   node: Node | null;
+  /** What was shown then: the next flight went by its ways. */
+  view: View;
 }
 
 export interface Trail {
@@ -36,7 +38,7 @@ export function followed(trail: Trail, view: View, me: number | null): Trail {
   const isMine = me !== null && view.active === me && view.phase !== "turn" && view.phase !== "finished";
   if (!isMine) return trail === NO_TRAIL ? trail : NO_TRAIL;
   const turn = `${me} ${view.turn}`;
-  const step = { mark: markOf(view, me), node: nodeOfShip(view, me) };
+  const step = { mark: markOf(view, me), node: nodeOfShip(view, me), view };
   if (trail.turn !== turn) return { turn, steps: [step] };
   const again = trail.steps.findIndex((known) => known.mark === step.mark);
   if (again === trail.steps.length - 1) return trail;
@@ -45,8 +47,7 @@ export function followed(trail: Trail, view: View, me: number | null): Trail {
 }
 
 export interface Leg {
-  from: Node;
-  to: Node;
+  way: Node[];
   /** The number of the step that flew it. */
   number: number;
 }
@@ -55,9 +56,9 @@ export interface Leg {
 export function legsOf(trail: Trail): Leg[] {
   const found: Leg[] = [];
   trail.steps.forEach((step, i) => {
-    const before = trail.steps[i - 1]?.node;
-    if (!before || !step.node || (before.kind === step.node.kind && before.n === step.node.n)) return;
-    found.push({ from: before, to: step.node, number: i });
+    const before = trail.steps[i - 1];
+    if (!before?.node || !step.node || (before.node.kind === step.node.kind && before.node.n === step.node.n)) return;
+    found.push({ way: wayTo(before.view, step.node), number: i });
   });
   return found;
 }

@@ -7,6 +7,9 @@ from msgspec import Struct
 from drakes.games.duck_dealer.rules.actions import GEAR, GOOD, PRODUCT
 from drakes.games.duck_dealer.rules.state import LEVEL_OF, NOTHING, PRODUCTS, Box
 
+ONE_MARKER = 1
+"""The price of most that a ship does."""
+
 
 class Speed(Struct, frozen=True):
     """DD-B14: the steps of a movement marker, for so many slots of the ship."""
@@ -34,6 +37,10 @@ class Printed(Struct, frozen=True):
     """Markers that a privilege takes."""
     first_gear: int
     """Gear that a ship begins with."""
+    hold: int
+    """DD-1.5: goods that a cargo hold takes."""
+    use: int
+    """DD-4.1, DD-5.2, DD-6.1: markers that a flight, a building or the use of a tile takes."""
 
 
 class Recipe(Struct, frozen=True):
@@ -77,6 +84,8 @@ def printed_numbers(box: Box) -> Printed:
         kept=box.kept,
         claim=box.claim_price,
         first_gear=box.first_gear,
+        hold=box.hold,
+        use=ONE_MARKER,
     )
 
 
