@@ -31,12 +31,12 @@ format: $(READY) ## bring everything into format
 	$(BIN)/ruff check --fix
 	@$(BIN)/python tools/web.py format
 
-deep: $(READY) ## run the long tests: the laws over 10 games each, ten thousand compiled ones, kills, leaks
+deep: $(READY) ## run the long tests: every number of players and variant, ten thousand games, kills, leaks
 	@$(BIN)/python tools/web.py
 	@$(BIN)/python tools/postgres.py install
 	@$(BIN)/python tools/chromium.py install
 	@$(BIN)/python -m tests.warm
-	DRAKES_GAMES=10 $(BIN)/pytest -n auto --dist worksteal -m "deep or law" $(ARGS)
+	$(BIN)/pytest -n auto --dist worksteal -m deep $(ARGS)
 
 docs: $(READY) ## build the documentation site into build/site; any broken link fails
 	@$(BIN)/python -m tools.docs $(ARGS)

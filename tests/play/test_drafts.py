@@ -7,13 +7,14 @@ import msgspec
 import pytest
 
 from drakes.laws.cases import Case
+from drakes.laws.marks import marked
 from drakes.play.drafts import MOST_REACHED, Drafts, Outcome, Tried
 from drakes.play.frames import EventFrame
 from drakes.play.refusal import Refusal
 from drakes.play.table import Table
 from tests.play.tables import CASES, all_frames, copy_of, counted_apply, dealt, midway, moments, play
 
-pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
+pytestmark = pytest.mark.parametrize("case", marked(CASES), ids=str)
 
 
 def try_draft(table: Table, seat: int, actions: list[int], early: bool = False) -> Tried:

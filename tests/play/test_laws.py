@@ -10,6 +10,7 @@ from drakes.core.errors import DrakesError
 from drakes.core.events import EVERYONE
 from drakes.core.game import NOBODY
 from drakes.laws.cases import Case
+from drakes.laws.marks import marked
 from drakes.play.entries import Act, By, Deal, Entry, TakeBack, decode, encode
 from drakes.play.game_position import Position
 from drakes.play.table import Table
@@ -18,7 +19,7 @@ from tests.play.tables import CASES, START, all_frames, copy_of, data, dealt, ke
 
 ACTS = 40
 
-pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
+pytestmark = pytest.mark.parametrize("case", marked(CASES), ids=str)
 
 
 def played(case: Case, seed: int, acts: int = ACTS) -> Table:

@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.web.test_access import GAMES, OVERFLOWING, own_words, under_way, violations
 from tests.web.visiting import HUES, PHONE, WIDE, Site, Visitor
 
+pytestmark = pytest.mark.deep
+
 GAME = "sitting_ducks"
 
 

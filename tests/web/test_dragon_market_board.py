@@ -9,6 +9,8 @@ from drakes.core.game import find_game
 from tests.web.at_the_board import table
 from tests.web.playing import in_the_harbour, play_out
 
+pytestmark = pytest.mark.deep
+
 VARIANTS = (("standard", 2), ("flat", 3), ("advanced", 2), ("teams", 4), ("advanced_teams", 4))
 
 
@@ -22,7 +24,6 @@ def test_a_whole_game_is_played_by_touching_what_glows(tmp_path: Path) -> None:
     play(tmp_path, "quick", 4, steps=1)
 
 
-@pytest.mark.deep
 @pytest.mark.parametrize(("variant", "seats"), VARIANTS)
 def test_every_variant_is_played_by_touching_what_glows(tmp_path: Path, variant: str, seats: int) -> None:
     play(tmp_path, variant, seats, steps=3)

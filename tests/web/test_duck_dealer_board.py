@@ -2,8 +2,12 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.web.at_the_board import table
 from tests.web.captain import ACT, Captain
+
+pytestmark = pytest.mark.deep
 
 
 def test_a_whole_game_is_played_by_touching_the_board(tmp_path: Path) -> None:

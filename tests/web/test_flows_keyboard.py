@@ -9,6 +9,8 @@ from tests.server.running import Browser
 from tests.web.by_keys import FOCUS, tab_to
 from tests.web.visiting import Site, notation
 
+pytestmark = pytest.mark.deep
+
 
 def turn_after(api: Browser, table: str, version: int) -> Any:
     """The next frame after a version in which seat 0 is to move, or the last."""
@@ -18,7 +20,6 @@ def turn_after(api: Browser, table: str, version: int) -> Any:
         )
 
 
-@pytest.mark.deep
 def test_sitting_ducks_is_played_to_its_end_with_keys_alone(site: Site) -> None:
     ines = site.visitor("Ines", list=True)
     table = ines.api.open("me", "random", "random", game="sitting_ducks")

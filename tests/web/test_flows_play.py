@@ -3,9 +3,12 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.visiting import Site, Visitor, notation, to_move
+
+pytestmark = pytest.mark.deep
 
 HARBOUR = "dragon_market"
 

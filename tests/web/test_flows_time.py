@@ -14,6 +14,8 @@ from playwright.sync_api import expect
 from tests.server.running import Browser
 from tests.web.visiting import Site, Visitor, chromium, notation, to_move
 
+pytestmark = pytest.mark.deep
+
 DUCKS = "sitting_ducks"
 HARBOUR = "dragon_market"
 

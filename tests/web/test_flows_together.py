@@ -3,9 +3,12 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.visiting import PHONE, Site, Visitor, notation, to_move
+
+pytestmark = pytest.mark.deep
 
 DUCKS = "sitting_ducks"
 

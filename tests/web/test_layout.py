@@ -10,6 +10,8 @@ from tests.server.running import Running
 from tests.web.scenes import GAMES, NEEDED
 from tests.web.visiting import PHONE, WIDE, Site, notation, open_site
 
+pytestmark = pytest.mark.deep
+
 TURNS = 6
 VARIANTS = {"sitting_ducks": "standard", "dragon_market": "quick", "duck_dealer": "seat_order"}
 """Such that turns are played at once."""

@@ -6,6 +6,8 @@ from playwright.sync_api import Locator, expect
 from tests.web.test_access import GAMES, OVERFLOWING, own_words, violations
 from tests.web.visiting import HUES, PHONE, WIDE, Site, Visitor
 
+pytestmark = pytest.mark.deep
+
 FEWEST = 5
 
 

@@ -8,6 +8,8 @@ from tests.web.scenes import SCENES, parts
 from tests.web.test_access import OVERFLOWING, own_words, violations
 from tests.web.visiting import HUES, PHONE, WIDE, Site, Visitor
 
+pytestmark = pytest.mark.deep
+
 Look = tuple[tuple[int, int], str]
 LOOKS: tuple[Look, ...] = tuple((size, hue) for size in (WIDE, PHONE) for hue in HUES)
 MAKINGS = {"Icon", "SeatBadge", "Sheet", "Header", "Table"}
@@ -54,7 +56,6 @@ def test_a_scene_is_without_fault_and_its_words_fit(site: Site, n: int, name: st
     check(site, name, ((size, hue),), {"de" if n % 2 else "xx-pseudo": (size,)})
 
 
-@pytest.mark.deep
 @pytest.mark.parametrize("name", SCENES)
 def test_a_scene_is_without_fault_at_every_width_in_both_hues_and_in_all_its_words(site: Site, name: str) -> None:
     check(site, name, LOOKS, {"xx-pseudo": (WIDE, PHONE), "de": (PHONE,)})

@@ -8,6 +8,8 @@ from playwright.sync_api import Locator, expect
 from tests.web.at_the_board import Person, table
 from tests.web.playing import play_a_card, play_out
 
+pytestmark = pytest.mark.deep
+
 VARIANTS = (("secret_teams", 6), ("everything", 4), ("extended_deck", 5), ("tough_ducks", 3), ("cover_opponent", 4))
 
 
@@ -21,7 +23,6 @@ def test_a_whole_game_is_played_by_touching_what_glows(tmp_path: Path) -> None:
     play(tmp_path, "standard", 3)
 
 
-@pytest.mark.deep
 @pytest.mark.parametrize(("variant", "seats"), VARIANTS)
 def test_every_variant_is_played_by_touching_what_glows(tmp_path: Path, variant: str, seats: int) -> None:
     play(tmp_path, variant, seats)

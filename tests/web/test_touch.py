@@ -4,11 +4,14 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from drakes.core.game import find_game
 from tests.web.at_the_board import Person, table
 from tests.web.visiting import PHONE
+
+pytestmark = pytest.mark.deep
 
 Spot = tuple[float, float]
 

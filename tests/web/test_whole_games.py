@@ -10,6 +10,8 @@ from tests.web.captain import Captain
 from tests.web.playing import in_the_harbour, play_a_card, play_out
 from tests.web.visiting import PHONE, WIDE
 
+pytestmark = pytest.mark.deep
+
 TABLES = {
     "sitting_ducks": (["me", "random", "random"], "standard"),
     "dragon_market": (["me", "random"], "quick"),
@@ -49,7 +51,6 @@ def test_a_whole_game_is_played_on_a_phone(tmp_path: Path, game: str, language: 
         play(person, game)
 
 
-@pytest.mark.deep
 @pytest.mark.parametrize(("game", "language", "size"), SPREAD)
 def test_a_whole_game_is_played_in_every_language(tmp_path: Path, game: str, language: str, size: str) -> None:
     test_a_whole_game_is_played_on_a_phone(tmp_path, game, language, size)
@@ -61,14 +62,12 @@ def test_sitting_ducks_is_played_to_its_end_with_cards_arrows_and_enter(tmp_path
         play_out(person, by_keys.play_a_card)
 
 
-@pytest.mark.deep
 def test_dragon_market_is_played_to_its_end_with_digits_arrows_and_enter(tmp_path: Path) -> None:
     seats, variant = TABLES["dragon_market"]
     with table(tmp_path, "dragon_market", seats, WIDE, "fr", variant=variant) as person:
         play_out(person, by_keys.in_the_harbour)
 
 
-@pytest.mark.deep
 def test_duck_dealer_is_played_to_its_end_with_digits(tmp_path: Path) -> None:
     seats, variant = TABLES["duck_dealer"]
     with table(tmp_path, "duck_dealer", seats, WIDE, "it", list=True, variant=variant) as person:

@@ -53,6 +53,12 @@ class Case:
         return f"{self.game.name}-{self.seats}-{self.variant}"
 
     @property
+    def is_outer(self) -> bool:
+        """Whether this is the standard game at its fewest or most seats: what is looked at first."""
+        seats = self.game.rules.seats
+        return self.variant == next(iter(self.game.people.variants)) and self.seats in (seats[0], seats[-1])
+
+    @property
     def options(self) -> Any:
         return self.game.people.variants[self.variant]
 
