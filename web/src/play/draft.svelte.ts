@@ -50,7 +50,7 @@ export class Draft {
   #version = 0;
   #ticket = 0;
   /** The step on its way. */
-  #stepping: Sending | null = null;
+  #stepping = $state.raw<Sending | null>(null);
   /** What the server said of this position, by the steps tried: to undo asks for nothing. */
   #answers = $state.raw<Record<string, Tried>>({});
   #looks = new Map<string, Outcome>();
@@ -65,9 +65,13 @@ export class Draft {
     return this.sending === null;
   }
 
-  /** Whether the steps may be changed: none is on its way either. */
+  /** Whether a step is on its way: until it is known what comes of it no other is taken. */
+  get isBusy(): boolean {
+    return this.#stepping !== null;
+  }
+
   get #isStill(): boolean {
-    return this.isFree && this.#stepping === null;
+    return this.isFree && !this.isBusy;
   }
 
   /** The table stands at a version; `moved` if the position is another, `mine` if this seat is to move. */
@@ -165,9 +169,9 @@ export class Draft {
       else this.#wait(sending);
       await this.#took(sending.actions, tried);
     } catch (fault) {
+      if (ticket === this.#ticket) this.#stepping = null;
       if (!(fault instanceof Fault)) throw fault;
       if (ticket !== this.#ticket) return;
-      this.#stepping = null;
       if (fault.code === "offline") this.#wait(sending);
       else this.shown = 0;
       this.refused.fault(fault);
