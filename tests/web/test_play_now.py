@@ -11,7 +11,7 @@ from tests.web.visiting import PHONE, WIDE, Site, known_chance
 
 MOVES = 30
 CLICKS = 160
-READY = ".bar .choice:not(.path), dialog[open] ol"
+READY = ".bar[aria-busy=false] .choice:not(.path), dialog[open] ol"
 STATE = """() => {
   const at = document.querySelector('.bar')?.dataset.at;
   return document.querySelector('dialog[open]') ? 'over' : at + '|' + document.querySelector('.choices')?.dataset.path;

@@ -162,23 +162,32 @@ describe("a draft", () => {
   it("waits for a lost connection and is then sent again under the same key", async () => {
     await draft.choose(1);
     server.isOffline = true;
-    await draft.choose(CHANCE);
-    expect(draft.sending?.actions).toEqual([1, CHANCE]);
+    await draft.commit();
+    expect(draft.sending?.actions).toEqual([1]);
     expect((refused[0] as Fault).code).toBe("offline");
     server.isOffline = false;
     await draft.resend();
-    expect(server.acted).toEqual([{ actions: [1, CHANCE], version: 5, key: "key-2" }]);
+    expect(server.acted).toEqual([{ actions: [1], version: 5, key: "key-2" }]);
   });
 
-  it("tries a step again that could not be sent, and keeps it where it brings nothing out", async () => {
-    server.isOffline = true;
+  it("stays as it was where a step could not be sent", async () => {
     await draft.choose(1);
-    expect(draft.isFree).toBe(false);
+    server.isOffline = true;
+    await draft.choose(CHANCE);
+    expect((refused[0] as Fault).code).toBe("offline");
     server.isOffline = false;
     await draft.resend();
-    expect(draft.isFree).toBe(true);
-    expect(draft.actions).toEqual([1]);
+    expect([draft.actions, draft.isFree, draft.isBusy]).toEqual([[1], true, false]);
     expect(server.acted).toEqual([]);
+  });
+
+  it("is gone where a step was done whose answer was lost", async () => {
+    await draft.choose(1);
+    server.isOffline = true;
+    await draft.choose(CHANCE);
+    server.isOffline = false;
+    await draft.rebase(7, true, true);
+    expect(draft.actions).toEqual([]);
   });
 
   it("asks once what a choice would do", async () => {

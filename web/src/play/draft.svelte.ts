@@ -25,8 +25,6 @@ interface Sending {
   actions: number[];
   version: number;
   key: string;
-  /** Whether it is a step, which may only be tried, or a draft that is done as it is. */
-  isStep: boolean;
 }
 
 const placeOf = (actions: number[]) => actions.join(" ");
@@ -41,7 +39,7 @@ export class Draft {
   /** The choice being looked at, and what it would do. */
   looked = $state<number | null>(null);
   seen = $state.raw<Outcome | null>(null);
-  /** What is being done by the server, or waits for the connection. */
+  /** What is being done, or waits for the connection. */
   sending = $state.raw<Sending | null>(null);
   /** Whether the steps are a plan for a later turn. */
   isPlan = $state(false);
@@ -50,7 +48,9 @@ export class Draft {
   #version = 0;
   #ticket = 0;
   /** The step on its way. */
-  #stepping: Sending | null = null;
+  #stepping = $state.raw<Sending | null>(null);
+  /** The step to which no answer came: where the table has moved on, it was done. */
+  #lost: Sending | null = null;
   /** What the server said of this position, by the steps tried: to undo asks for nothing. */
   #answers = $state.raw<Record<string, Tried>>({});
   #looks = new Map<string, Outcome>();
@@ -65,9 +65,13 @@ export class Draft {
     return this.sending === null;
   }
 
-  /** Whether the steps may be changed: none is on its way either. */
+  /** Whether a step is on its way: until it is known what comes of it no other is taken. */
+  get isBusy(): boolean {
+    return this.#stepping !== null;
+  }
+
   get #isStill(): boolean {
-    return this.isFree && this.#stepping === null;
+    return this.isFree && !this.isBusy;
   }
 
   /** The table stands at a version; `moved` if the position is another, `mine` if this seat is to move. */
@@ -77,8 +81,8 @@ export class Draft {
     this.#looks.clear();
     this.#answers = {};
     this.look(null);
-    const under = this.sending ?? this.#stepping;
-    if (under && version > under.version) this.clear();
+    const sent = this.sending ?? this.#stepping ?? this.#lost;
+    if (sent && version > sent.version) this.clear();
     if (mine && this.isPlan) this.isPlan = false;
     if (this.actions.length && (mine || this.isPlan)) await this.#tryAgain();
     else if (!this.isPlan) this.clear();
@@ -91,6 +95,7 @@ export class Draft {
     this.sending = null;
     this.isPlan = false;
     this.#stepping = null;
+    this.#lost = null;
     this.#ticket += 1;
   }
 
@@ -145,7 +150,7 @@ export class Draft {
     this.broken = null;
     const actions = [...this.actions, ...steps];
     if (this.isPlan) await this.#took(actions, await this.#try(actions));
-    else await this.#step({ actions, version: this.#version, key: this.server.newKey(), isStep: true });
+    else await this.#step({ actions, version: this.#version, key: this.server.newKey() });
   }
 
   async #took(actions: number[], tried: Tried | null): Promise<void> {
@@ -156,6 +161,7 @@ export class Draft {
   async #step(sending: Sending): Promise<void> {
     const ticket = ++this.#ticket;
     this.#stepping = sending;
+    this.#lost = null;
     this.shown = this.actions.length;
     try {
       const { tried } = await this.server.step(sending.actions, sending.version, sending.key);
@@ -165,11 +171,11 @@ export class Draft {
       else this.#wait(sending);
       await this.#took(sending.actions, tried);
     } catch (fault) {
+      if (ticket === this.#ticket) this.#stepping = null;
       if (!(fault instanceof Fault)) throw fault;
       if (ticket !== this.#ticket) return;
-      this.#stepping = null;
-      if (fault.code === "offline") this.#wait(sending);
-      else this.shown = 0;
+      this.shown = 0;
+      if (fault.code === "offline") this.#lost = sending;
       this.refused.fault(fault);
     }
   }
@@ -195,7 +201,7 @@ export class Draft {
   async commit(): Promise<void> {
     if (!this.#isStill || !this.actions.length || this.isPlan) return;
     this.shown = this.actions.length;
-    this.#wait({ actions: this.actions, version: this.#version, key: this.server.newKey(), isStep: false });
+    this.#wait({ actions: this.actions, version: this.#version, key: this.server.newKey() });
     await this.#deliver(this.sending!);
   }
 
@@ -211,11 +217,7 @@ export class Draft {
 
   /** Send again what could not be sent; the same key does nothing twice. */
   async resend(): Promise<void> {
-    const { sending } = this;
-    if (!sending) return;
-    if (!sending.isStep) return this.#deliver(sending);
-    this.sending = null;
-    await this.#step(sending);
+    if (this.sending) await this.#deliver(this.sending);
   }
 
   async #deliver(sending: Sending): Promise<void> {
