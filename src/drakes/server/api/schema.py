@@ -104,10 +104,18 @@ def field_texts(struct: type) -> dict[str, str]:
         return {}
     texts = dict(field_texts(struct.__bases__[0]))
     names = {field.name: field.encode_name for field in msgspec.structs.fields(struct)}
-    body = ast.parse(textwrap.dedent(inspect.getsource(struct))).body[0]
-    assert isinstance(body, ast.ClassDef)
-    for field, text in pairwise(body.body):
+    for field, text in pairwise(source_of(struct)):
         match field, text:
             case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(said))):
-                texts[names[name]] = " ".join(said.split())
+                if name in names:  # a file that was changed meanwhile may have others
+                    texts[names[name]] = " ".join(said.split())
     return texts
+
+
+def source_of(struct: type) -> list[ast.stmt]:
+    """What stands in a class; nothing where its source is not at hand."""
+    try:
+        found = ast.parse(textwrap.dedent(inspect.getsource(struct))).body[0]
+    except (OSError, SyntaxError):
+        return []
+    return found.body if isinstance(found, ast.ClassDef) else []
