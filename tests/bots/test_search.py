@@ -27,7 +27,7 @@ def thinker(game: Game) -> Searcher:
 
 
 def margin(stones: int, seats: int) -> float:
-    """By how much the mover's best choice is better than his second."""
+    """By how much the mover's best choice is better than their second."""
     values = sorted((chances[0] for chances in oracle(stones, seats)), reverse=True)
     return values[0] - values[1]
 

@@ -1,8 +1,8 @@
 """Ratings from results: how strong each player must be for the games to have gone as they did.
 
-The model is Plackett and Luce's for the first place: whoever sits at a table wins it with a chance in proportion to his
-strength; with two players it is Bradley and Terry's. A shared first place counts in parts. Ratings are 400 times the
-decimal logarithm of strength, so that 400 points are ten to one, the mean at 0.
+The model is Plackett and Luce's for the first place: whoever sits at a table wins it with a chance in proportion to
+their strength; with two players it is Bradley and Terry's. A shared first place counts in parts. Ratings are 400 times
+the decimal logarithm of strength, so that 400 points are ten to one, the mean at 0.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def rate(names: Sequence[str], results: Sequence[Result], seed: int = 0, level: 
 
 
 def tables_of(players: int, results: Sequence[Result]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """For each game (rows) and player: the seats he had, and his share of the first place."""
+    """For each game (rows) and player: the seats they had, and their share of the first place."""
     seats, shares = np.zeros((len(results), players)), np.zeros((len(results), players))
     for row, result in enumerate(results):
         for player, share in zip(result.players, result.shares, strict=True):

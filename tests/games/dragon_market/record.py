@@ -21,8 +21,8 @@ BONUSES = [bonus.name.lower() for bonus in Bonus]
 
 REMARKS = {
     "starter": "DM-2.6: who begins is drawn, coins go round from there",
-    "place_centre": "DM-2.1, DM-2.2: a boat with its sailor in the centre, never with him on the border",
-    "place_end": "DM-2.1, DM-R16: a boat with its sailor at an end, pointing away from him",
+    "place_centre": "DM-2.1, DM-2.2: a boat with its sailor in the centre, never with the sailor on the border",
+    "place_end": "DM-2.1, DM-R16: a boat with its sailor at an end, pointing away from the sailor",
     "stock": "DM-2.3: a pile of two on the next space",
     "deal": "DM-2.5, DM-6.1: a card is drawn",
     "keep": "DM-6.1: one of the cards looked at, in secret",

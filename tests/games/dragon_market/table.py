@@ -4,8 +4,8 @@ table = lay("1 d5 north, 6 f5 east", heirs="1:1a 2:6b", goods="1a bonsai 2", bon
 table.play("step north")
 assert table.heir(1) == "d4"
 
-Boat 1 has its sailor on d5 and its first space (1a) north of him. Boats 1 to 5 have their sailor in the centre, 6 to 10
-at an end; boats not named lie beyond the wall, where none can move. Heirs not named are at home.
+Boat 1 has its sailor on d5 and its first space (1a) north of that. Boats 1 to 5 have their sailor in the centre, 6 to
+10 at an end; boats not named lie beyond the wall, where none can move. Heirs not named are at home.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ VAULT = "bonsai frog kite"
 
 
 def coming_home(validated: int, seats: int = 4, **options: Any) -> Table:
-    """Player 1 one step from home, his card complete, with so many cards validated before."""
+    """Player 1 one step from home, their card complete, with so many cards validated before."""
     red = options.get("red_cards", False)
     card, asked = ("vault", VAULT) if red else ("blue_3", BLUE_3)
     table = lay("6 d1 west", heirs="1:6b", cards=f"1:{card}", seats=seats, **options)

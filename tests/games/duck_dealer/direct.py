@@ -67,7 +67,7 @@ def set_up(d: Director) -> None:
     d.settle()
     d.say("DD-2.5, DD-R9: sealed bids; players 1 and 2 tie at 5, bid again, tie again, and the lot decides.")
     d.do("bid 5", "bid 5", "bid 2", "bid 3", "bid 3", "lot 2")
-    d.say("DD-2.5: the winner picks his turn position first; the last one has no choice.")
+    d.say("DD-2.5: the winner picks their turn position first; the last one has no choice.")
     d.do("position 1", "position 2")
     d.say("DD-2.6, DD-1.5: three pieces of gear each, in player order.")
     d.turn(B, *["gear builder"] * 3)
@@ -96,13 +96,13 @@ def hoard(d: Director) -> None:
     d.turn(C, "collect build")
     d.say("DD-3.5: the free highway part of turns 1-6; DD-6.2: a mine.")
     d.do("highway", on("part", "I4-S3 1"), "mine")
-    d.say("DD-3.8, DD-3.3: of the markers left he keeps four; the virtual one is gone.")
+    d.say("DD-3.8, DD-3.3: of the markers left player 3 keeps four; the virtual one is gone.")
     d.do("end_turn")
     keep(d, "trade", "trade")
 
 
 def pave(d: Director) -> None:
-    """DD-3.9, DD-R2, DD-R10: player 2 places every cube he has."""
+    """DD-3.9, DD-R2, DD-R10: player 2 places every cube they have."""
     d.say("DD-3.3, DD-R2: player 2 is owed four build markers, gets none, and spends the virtual ones first.")
     d.turn(B, "collect build", "highway", "part 74")
     d.say("DD-5.6, DD-R5: a privilege on the mine, for three build markers; DD-3.5: no more free parts after that.")
@@ -110,7 +110,7 @@ def pave(d: Director) -> None:
     d.say("DD-5.7, DD-R10: a paid part on dot after dot, until no cube is left.")
     for dot in range(75, 111):
         d.do("highway", f"part {dot}")
-    d.say("DD-3.9: for one more he takes his privilege back.")
+    d.say("DD-3.9: for one more, player 2 takes the privilege back.")
     d.do("highway", "part 73", f"take_privilege {planet('S1') + 1} mine", "end_turn")
 
 
@@ -118,26 +118,26 @@ def trade(d: Director) -> None:
     """Chapters 4 to 6: player 1 builds a factory and uses it."""
     d.say("DD-3.4: player 1 acts; DD-3.6: movement, building and trade in any order.")
     d.turn(A, "act", "mine", "mine", fly("S3"), "mine", "mine")
-    d.say("DD-4.7, DD-R17: before he leaves with more than his holds carry, he chooses what to leave behind.")
+    d.say("DD-4.7, DD-R17: before leaving with more than the holds carry, player 1 chooses what to leave behind.")
     d.do(fly("I3"), "discard solar_panels")
-    d.say("DD-4.5: the first visit; he takes the second of the top two consumers.")
+    d.say("DD-4.5: the first visit; player 1 takes the second of the top two consumers.")
     d.do("explore linear_accelerators")
     d.say("DD-5.5, DD-5.2: a factory, for its two inputs and a build marker.")
     d.do("build_factory linear_accelerators")
-    d.say("DD-3.7, DD-7.1, DD-R15: his pathway; placing it is no visit.")
+    d.say("DD-3.7, DD-7.1, DD-R15: player 1's pathway; placing it is no visit.")
     d.do(on("entrance", "I3"), on("exit", "S3"))
     d.say("DD-4.6: through the pathway, for a whole marker.")
     d.do("jump", "mine", "mine", fly("I3"))
-    d.say("DD-6.4, DD-R6: the factory in use; he ends his turn on its planet with goods to trade.")
+    d.say("DD-6.4, DD-R6: the factory in use; player 1 ends the turn on its planet with goods to trade.")
     d.do("make", "end_turn")
     keep(d, "movement", "trade")
 
 
 def exchange(d: Director) -> None:
-    """DD-6.9: player 3 joins player 1 on his planet."""
+    """DD-6.9: player 3 joins player 1 on player 1's planet."""
     d.say("DD-4.3: a flight that ends in mid-space.")
     d.turn(C, "act", "highway", on("part", "I3-S3 2"), fly("I3-S3 3"))
-    d.say("DD-4.2: his own highway part costs no step.")
+    d.say("DD-4.2: one's own highway part costs no step.")
     d.do(fly("I3"))
     d.say("DD-6.9, DD-R11, DD-R18: an offer, good by good; accepted.")
     d.do("give solar_panels", "ask linear_accelerators", "send 1", "accept")
@@ -149,7 +149,7 @@ def exchange(d: Director) -> None:
 
 
 def mine_on_privilege(d: Director) -> None:
-    """DD-6.6, DD-R14, DD-R16: player 2 and his mine."""
+    """DD-6.6, DD-R14, DD-R16: player 2 and their mine."""
     d.say("DD-3.1: three rounds of collecting.")
     d.collect("tbb", "tbt", "mtm")
     d.say("DD-3.9: without a cube player 2 must take one from the board for the turn track.")
@@ -158,7 +158,7 @@ def mine_on_privilege(d: Director) -> None:
     d.do("claim mine", "take_part 76")
     d.say("DD-6.6, DD-R14: one marker pays for the visit; DD-R16: the mine stops at 20; DD-6.7: any number aboard.")
     d.do(*["mine"] * 20)
-    d.say("DD-4.7: with one kind of goods there is nothing to choose; DD-4.4: he flies past a planet.")
+    d.say("DD-4.7: with one kind of goods there is nothing to choose; DD-4.4: player 2 flies past a planet.")
     d.do(fly("S2"), "end_turn")
     keep(d, "build", "trade", "movement")
 

@@ -306,7 +306,7 @@ def lay(
     gear: str = HOLDS,
     turn: int = 1,
 ) -> Table:
-    """Player 1 in an action turn, the space of the turn track as said; his cubes lie on the spaces before."""
+    """Player 1 in an action turn, the space of the turn track as said; their cubes lie on the spaces before."""
     table = ready(seats, gear).charge(1, energy).load(1, goods)
     table.ship().cubes -= turn - 1
     table.ship().on_track = table.state.turn = turn - 1

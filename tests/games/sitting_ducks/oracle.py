@@ -442,7 +442,7 @@ class Oracle:
         return sum(self.points[p] for p in self.team(player))
 
     def placing(self) -> list[int]:
-        """SD-V3, SD-4.1: everybody's place; as many as are better stand before him."""
+        """SD-V3, SD-4.1: everybody's place; as many as are better stand before them."""
         worth = [self.score(p) if self.options["points"] else int(p in self.winners) for p in range(self.players)]
         return [1 + sum(other > own for other in worth) for own in worth]
 

@@ -71,7 +71,7 @@ def picture(model: Oracle) -> dict[str, object]:
 
 
 def story(table: Table) -> list[Happening]:
-    """The rows of the last action, with labels; those that only one player sees begin with '@' and his number."""
+    """The rows of the last action, with labels; those that only one player sees begin with '@' and their number."""
     told = []
     for row, text in zip(table.log.rows[: table.log.n], table.events(), strict=True):
         audience = [] if row.audience == EVERYONE else [f"@{row.audience.bit_length()}"]

@@ -119,6 +119,6 @@ def offer_turns(box: Box, state: State, moves: Moves) -> None:
 
 
 def turn_boat(box: Box, state: State, boat: int, side: int, log: EventLog) -> None:
-    """DM-4.2: the sailor stays on his square."""
+    """DM-4.2: the sailor stays on its square."""
     sail(box, state, boat, state.sailors[boat], turned(state.headings[boat], side))
     emit(log, EVERYONE, TURNED, boat, side, 0)

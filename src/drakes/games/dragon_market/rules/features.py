@@ -43,7 +43,7 @@ class SquareFeatures:
 
 @record
 class SeatFeatures:
-    """One player, or his team: what is known of his card, and what he has."""
+    """One player, or their team: what is known of their card, and what they have."""
 
     asked: Annotated[list[int], Int8, GOODS]
     """Goods of a known card; of a secret one, what it has shown."""

@@ -24,7 +24,7 @@ from drakes.games.dragon_market.rules.ways_out import diagonally, held_spots, is
 
 
 def may_cross(box: Box, state: State, seat: int, way: int, onward: int) -> int:
-    """DM-6.3 (d), DM-R6, DM-R14: for two points over a neighbouring sailor to a free square next to him."""
+    """DM-6.3 (d), DM-R6, DM-R14: for two points over a neighbouring sailor to a free square next to that sailor."""
     refusal = may_use(state, seat, CROSS, 2)
     if refusal != 0:
         return refusal

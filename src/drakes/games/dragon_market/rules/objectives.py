@@ -116,7 +116,7 @@ def offer_deck(state: State, moves: Moves) -> None:
 
 
 def deal(state: State, card: int, log: EventLog) -> bool:
-    """DM-2.5, DM-6.1: a blue card lies face up at once, red ones are looked at. True if the player has his card."""
+    """DM-2.5, DM-6.1: a blue card lies face up at once, red ones are looked at. True if the player has a card."""
     state.deck &= ~(1 << card)
     state.draws -= 1
     if card < BLUE:

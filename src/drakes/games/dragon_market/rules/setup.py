@@ -100,7 +100,7 @@ def offer_starters(state: State, moves: Moves) -> None:
 
 
 def draw_starter(box: Box, state: State, seat: int, log: EventLog) -> None:
-    """DM-2.6: he places the first boat; coins go round from him."""
+    """DM-2.6: the first player places the first boat; coins go round from there."""
     state.first = seat
     state.seat = seat
     state.phase = PLACE_PHASE

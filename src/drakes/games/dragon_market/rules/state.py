@@ -240,7 +240,7 @@ copy_state = copier(State)
 
 
 def side_of(state: State, seat: int) -> int:
-    """DM-7.1: partners sit opposite; without teams everyone is his own side."""
+    """DM-7.1: partners sit opposite; without teams everyone is a side of one."""
     return seat % 2 if state.options.teams != 0 else seat
 
 

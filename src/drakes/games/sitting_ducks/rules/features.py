@@ -93,7 +93,7 @@ def relative(colour: int, own: int) -> int:
 
 
 def observe_place(hidden: State, own: int, place: Place, sight: int, out: PlaceFeatures) -> None:
-    """One place of the line: who is there, who is under it, who protects it until his turn, a sight."""
+    """One place of the line: who is there, who is under it, who protects it until their turn, a sight."""
     for i in range(COLOURS):
         out.duck[i] = 0
         out.hidden[i] = 0

@@ -51,7 +51,7 @@ def add_loose(state: State, entry: int) -> None:
 
 
 def hide_colour(state: State, seat: int) -> None:
-    """SD-V1: nobody sees who owns which colour until his last duck is hit."""
+    """SD-V1: nobody sees who owns which colour until the owner's last duck is hit."""
     if state.colours[seat] != NOTHING:
         state.colours[seat] = UNKNOWN
 

@@ -26,7 +26,7 @@ def take_off_bottoms_up(state: State, place: int, log: EventLog) -> None:
 
 
 def surface(state: State, seat: int, log: EventLog) -> None:
-    """SD-5.15: what this player laid is discarded when his turn comes, or, for a leaver, would have come (SD-V4)."""
+    """SD-5.15: what this player laid is discarded when their turn comes, or, for a leaver, would have come (SD-V4)."""
     for place in range(state.length):
         if state.line[place].bottoms_up == seat:
             take_off_bottoms_up(state, place, log)

@@ -201,7 +201,7 @@ def is_duck(place: Place) -> bool:
 
 
 def team_of(state: State, seat: int) -> int:
-    """SD-V2: partners sit opposite, threes alternately; without teams everyone is his own."""
+    """SD-V2: partners sit opposite, threes alternately; without teams everyone is a team of one."""
     if state.options.teams == TEAMS_OFF:
         return seat
     if state.options.teams == TEAMS_THREES or state.seats == 4:

@@ -188,7 +188,7 @@ def go_on(state: State, log: EventLog) -> int:
 
 
 def deal_on(state: State, log: EventLog) -> None:
-    """SD-2.2, SD-2.3, SD-V1: the next player gets his cards; after the last one the starter begins."""
+    """SD-2.2, SD-2.3, SD-V1: the next player gets their cards; after the last one the starter begins."""
     if state.phase == STARTER_PHASE:
         begin_turn(state, state.seat, log)
     elif state.seat + 1 < state.seats:

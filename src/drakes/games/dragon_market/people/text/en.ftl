@@ -308,7 +308,7 @@ event-drawn = The last turn is over: the game is a draw.
 ## Why not
 
 why-DM-2-1 = A boat lies on exactly three free squares of water, and there must be one of that kind left.
-why-DM-2-2 = A boat with its sailor in the centre may not have him on the border.
+why-DM-2-2 = A boat with its sailor in the centre may not have the sailor on the border.
 why-DM-2-3 = The goods are being laid out; only a kind without a pile can come.
 why-DM-2-5 = Cards are being drawn, and only one of the deck can come.
 why-DM-2-6 = The first player is being drawn, among those at the table.

@@ -282,7 +282,7 @@ why-DD-2-2 = The consumer track is being dealt, the cheap ones first, and only o
 why-DD-2-4 = The starting player is being drawn among the players at the table.
 why-DD-2-5 = The auction decides now: sealed bids, then the free turn positions from the highest bid down.
 why-DD-2-6 = The ships are being fitted out with their first gear.
-why-DD-2-7 = Each player starts on a starting planet of his own.
+why-DD-2-7 = Each player starts on a starting planet of their own.
 why-DD-3-1 = It is not the moment for that: on your turn you collect energy or take an action turn.
 why-DD-3-6 = You have no marker of that colour left to pay with.
 why-DD-3-7 = Your pathway is on the board already, and there is only one.
@@ -308,7 +308,7 @@ why-DD-8-1 = The game is over.
 why-DD-R3 = A flight ends on another node of the board.
 why-DD-R5 = A tile must be built before it can be claimed.
 why-DD-R7 = There is no marker for that crew quarter, neither in the supply nor among your own.
-why-DD-R11 = The partner must answer first, and his goods must fit his holds afterwards.
+why-DD-R11 = The partner must answer first, and their goods must fit their holds afterwards.
 why-DD-R16 = The mine gives no more: nobody can carry that many.
 why-DD-R18 = Only one offer is open at a time, and only three are begun in a turn.
 
@@ -353,7 +353,7 @@ board-printed = to build the yard
 ## About the edition
 
 about-title = About this edition: { $name }
-about-intro = The printed rules leave some values of the box open. Each value says how sure we are of it; whoever owns the printed game can put in those of his copy.
+about-intro = The printed rules leave some values of the box open. Each value says how sure we are of it; whoever owns the printed game can put in those of their copy.
 about-known = known
 about-reported = reported
 about-reconstructed = reconstructed
