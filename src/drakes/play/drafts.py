@@ -83,13 +83,13 @@ class Drafts:
 
     def __init__(self, most: int = MOST_DRAFTS) -> None:
         self._most = most
-        self._kept: OrderedDict[tuple[str, int, bool], Draft] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, int, bool], SeatDraft] = OrderedDict()
 
-    def _draft(self, table: Table, seat: int, early: bool) -> Draft:
+    def _draft(self, table: Table, seat: int, early: bool) -> SeatDraft:
         key = table.head.table, seat, early
         draft = self._kept.get(key)
         if draft is None or draft.history() is not table.history:
-            draft = self._kept[key] = Draft(table, seat, early)
+            draft = self._kept[key] = SeatDraft(table, seat, early)
         self._kept.move_to_end(key)
         while len(self._kept) > self._most:
             self._kept.popitem(last=False)
@@ -121,7 +121,7 @@ class Drafts:
         return self._draft(table, seat, early=False).known_after(after) if after else table.hidden(seat)
 
 
-class Draft:
+class SeatDraft:
     """What one seat tries at one version of a table, on one guess; where it came to is kept by the steps to there."""
 
     def __init__(self, table: Table, seat: int, early: bool) -> None:

@@ -159,7 +159,7 @@ def leak_kept_drafts(monkeypatch: pytest.MonkeyPatch) -> None:
     """A draft that is kept answers whichever seat asks."""
     honest = drafts.Drafts._draft
 
-    def draft(kept: drafts.Drafts, table: Table, seat: int, early: bool) -> drafts.Draft:
+    def draft(kept: drafts.Drafts, table: Table, seat: int, early: bool) -> drafts.SeatDraft:
         honest(kept, table, seat, early)
         mover = table.to_move
         return honest(kept, table, seat if mover is None else mover, early)
