@@ -5,7 +5,7 @@ by itself, wide rather than deep. How wide is the budget.
 """
 
 from drakes.core.chance import mix
-from drakes.core.moves import Moves, clear
+from drakes.core.moves import Moves
 from drakes.games.dragon_market.bots.memory import (
     CANDIDATES,
     LONGEST,
@@ -111,7 +111,8 @@ def worth_of_coins(coins: int) -> int:
 def expand(box: Box, memory: Memory, moves: Moves, parent: int) -> None:
     """Look at every action of a position. Coins are spent last, dice rolled again before anything else."""
     state = memory.nodes[parent].state
-    clear(moves)
+    moves.n = 0
+    moves.total = 0
     legal(box, state, moves)
     for i in range(moves.n):
         action = moves.actions[i]
