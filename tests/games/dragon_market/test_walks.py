@@ -69,5 +69,5 @@ def test_a_walk_tells_its_price_and_its_path() -> None:
 
 
 def test_only_whose_turn_it_is_is_shown_walks() -> None:
-    table = lay("1 c3 east, 2 f3 east", heirs="1:1a", points=5)
-    assert (table.view(2)["walks"], table.view()["walks"]) == ([], [])
+    table = lay("1 c5 north, 6 f4 west", heirs="1:1a", points=3)
+    assert [len(table.view(player)["walks"]) for player in (1, 2, None)] == [1, 0, 0]

@@ -56,13 +56,16 @@ def step_on(box: Box, walked: Walked, seen: set[int]) -> list[Walked]:
     """One step on to every square not seen before, where nothing comes out that is not known."""
     state, offered, found = walked.state, StepList(), []
     offer_steps(box, state, offered)
+    if offered.n == 0:
+        return []
+    log = EventLog()
+    log.is_open = 1
     for action in offered.actions[: offered.n]:
         square = square_of(box, state, state.heirs[state.seat]) + towards(action - STEP)
         if square in seen or len(seen) > MOST_SQUARES:
             continue
         seen.add(square)
-        after, log = CODEC.copy(state), EventLog()
-        log.is_open = 1
+        after, log.n = CODEC.copy(state), 0
         step(box, after, action - STEP, log)
         is_quiet = not any(EVENTS.is_revealing(row.kind) for row in log.rows[: log.n])
         if is_quiet and after.phase in (TURN_PHASE, CROSSING_PHASE):

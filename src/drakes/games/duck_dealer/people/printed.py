@@ -1,5 +1,7 @@
 """The names a galaxy prints, so that sentences speak of planets and dots as people do."""
 
+from functools import lru_cache
+
 from drakes.games.duck_dealer.rules.state import Box
 
 
@@ -16,4 +18,10 @@ def printed(box: Box) -> dict[str, tuple[str, ...]]:
 
 def planet_name(box: Box, planet: int) -> str:
     """The name printed on the board."""
-    return bytes(byte % 256 for byte in box.marks[planet].name).rstrip(b"\0").decode()
+    return read_name(tuple(box.marks[planet].name))
+
+
+@lru_cache(maxsize=1024)
+def read_name(letters: tuple[int, ...]) -> str:
+    """A name from its bytes; views ask for the same ones again and again."""
+    return bytes(byte % 256 for byte in letters).rstrip(b"\0").decode()

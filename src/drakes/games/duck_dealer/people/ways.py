@@ -5,12 +5,10 @@ A place is a planet, or the number of planets plus a dot. Of two ways as cheap t
 
 from __future__ import annotations
 
-from itertools import accumulate
-
 from msgspec import Struct
 
 from drakes.games.duck_dealer.rules.energy import may_spend
-from drakes.games.duck_dealer.rules.flying import crossing, speed, steps_between
+from drakes.games.duck_dealer.rules.flying import speed, steps_between
 from drakes.games.duck_dealer.rules.state import (
     ACTION_PHASE,
     FINISHED_PHASE,
@@ -32,6 +30,8 @@ UNREACHED = 1 << 30
 
 Way = list[int | None]
 """For each place the one before it."""
+Line = tuple[int, int, int, int, int]
+"""A route: its ends, its first dot as a place, how many dots it has, and which of the parts on them are the ship's."""
 
 
 class LongFlight(Struct, frozen=True):
@@ -45,29 +45,28 @@ def ways(box: Box, hidden: State) -> Way:
     """DD-4.2: for each place the one before it on the active ship's way there; nothing while no ship is active."""
     if hidden.phase < TURN_PHASE or hidden.phase == FINISHED_PHASE:
         return []
-    ship = hidden.ships[hidden.seat]
-    costs, before = planet_ways(box, ship)
-    for route in range(box.routes):
-        before += dot_ways(box, ship, route, costs)
+    ship, planets = hidden.ships[hidden.seat], box.planets
+    at = -1 if is_on_planet(ship) else planets + ship.at - PLANETS
+    routes = zip(box.route[: box.routes], ship.parts)
+    lines = [(route.a, route.b, planets + route.first, route.dots, own) for route, own in routes]
+    costs, before = planet_ways(box, ship, lines)
+    for line in lines:
+        before += dot_ways(line, at, costs)
     return before
 
 
-def planet_ways(box: Box, ship: Ship) -> tuple[list[int], Way]:
+def planet_ways(box: Box, ship: Ship, lines: list[Line]) -> tuple[list[int], Way]:
     """What it takes to come to each planet, and the place before it."""
     costs, before = first_ways(box, ship)
-    lines = []
-    for route in range(box.routes):
-        line = box.route[route]
-        first = box.planets + line.first
-        lines.append((line.a, line.b, crossing(box, ship, route) * STEP + line.dots + 1, first, first + line.dots - 1))
+    tolls = [(dots + 1) * PAID - own.bit_count() * STEP for _, _, _, dots, own in lines]
     is_shorter = True
     while is_shorter:
         is_shorter = False
-        for a, b, cost, first, last in lines:
-            if costs[a] + cost < costs[b]:
-                costs[b], before[b], is_shorter = costs[a] + cost, last, True
-            elif costs[b] + cost < costs[a]:
-                costs[a], before[a], is_shorter = costs[b] + cost, first, True
+        for (a, b, first, dots, _), toll in zip(lines, tolls):
+            if costs[a] + toll < costs[b]:
+                costs[b], before[b], is_shorter = costs[a] + toll, first + dots - 1, True
+            elif costs[b] + toll < costs[a]:
+                costs[a], before[a], is_shorter = costs[b] + toll, first, True
     return costs, before
 
 
@@ -87,16 +86,16 @@ def first_ways(box: Box, ship: Ship) -> tuple[list[int], Way]:
     return costs, before
 
 
-def dot_ways(box: Box, ship: Ship, route: int, costs: list[int]) -> Way:
+def dot_ways(line: Line, at: int, costs: list[int]) -> Way:
     """The place before each dot of a route: one comes from the nearer end, or from the ship if it is on the route."""
-    line, own, first = box.route[route], ship.parts[route], box.planets + box.route[route].first
-    chain: Way = [line.a, *range(first, first + line.dots), line.b]
-    at = ship.at - PLANETS - line.first
-    if not 0 <= at < line.dots:
-        middle = meeting(own, 0, line.dots, costs[line.a], costs[line.b])
+    a, b, first, dots, own = line
+    chain: Way = [a, *range(first, first + dots), b]
+    here = at - first
+    if not 0 <= here < dots:
+        middle = meeting(own, 0, dots, costs[a], costs[b])
         return chain[:middle] + chain[middle + 2 :]
-    low, high = meeting(own, 0, at, costs[line.a], 0), meeting(own, at + 1, line.dots, 0, costs[line.b])
-    return [*chain[:low], *chain[low + 2 : at + 2], None, *chain[at + 1 : high], *chain[high + 2 :]]
+    low, high = meeting(own, 0, here, costs[a], 0), meeting(own, here + 1, dots, 0, costs[b])
+    return [*chain[:low], *chain[low + 2 : here + 2], None, *chain[here + 1 : high], *chain[high + 2 :]]
 
 
 def meeting(own: int, start: int, end: int, up: int, down: int) -> int:
@@ -141,17 +140,19 @@ def way_to(before: Way, place: int) -> list[int]:
 
 def land_on_the_way(box: Box, hidden: State, way: list[int], steps: int) -> list[int]:
     """Where to land so that each marker flies as far as it can; never on an unknown planet, which would be explored."""
-    flown = list(accumulate(entering(box, hidden, place) for place in way))
     landings: list[int] = []
-    begin, start = 0, 0
-    while begin < len(way):
-        reached = [i for i in range(begin, len(way)) if flown[i] - start <= steps]
-        landable = [i for i in reached if i == len(way) - 1 or is_known(box, hidden, way[i])]
-        if not landable:
+    last, flown, flown_to_last = None, 0, 0
+    for place in way:
+        step = entering(box, hidden, place)
+        if flown + step > steps and last is not None:
+            landings.append(last)
+            flown, last = flown - flown_to_last, None
+        flown += step
+        if flown > steps:
             return []
-        landings.append(way[landable[-1]])
-        begin, start = landable[-1] + 1, flown[landable[-1]]
-    return landings
+        if place == way[-1] or is_known(box, hidden, place):
+            last, flown_to_last = place, flown
+    return [*landings, way[-1]]
 
 
 def entering(box: Box, hidden: State, place: int) -> int:
