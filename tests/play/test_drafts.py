@@ -206,9 +206,8 @@ def test_a_kept_draft_answers_as_one_tried_anew_and_plays_each_step_once(case: C
 
 
 def test_a_kept_draft_is_gone_when_the_table_moves(case: Case) -> None:
-    table, random, kept, moved = dealt(case, 10), Random(10), Drafts(), 0
-    play(table, random, 30, take_backs=False)
-    for _ in range(4):
+    random, kept, moved = Random(10), Drafts(), 0
+    for table in moments(case, 10, 4, acts=8):
         before = answers(kept, table)
         play(table, random, 1, take_backs=False)
         after = answers(kept, table)

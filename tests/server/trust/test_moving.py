@@ -14,6 +14,8 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
+from drakes.core.actions import ActionTable
+from drakes.core.game import find_game
 from drakes.play.entries import Act, Deal, Entry, Open, decode, encode
 from drakes.server.store import Store
 from drakes.server.store.schema import entries
@@ -83,12 +85,19 @@ def change_a_draw(log: list[Entry]) -> int:
 
 
 def change_an_act(log: list[Entry]) -> int:
-    """Somebody did something else."""
+    """Somebody did what is no action of this game."""
     n = next(n for n, entry in enumerate(log) if isinstance(entry, Act))
     act = log[n]
     assert isinstance(act, Act)
-    log[n] = msgspec.structs.replace(act, action=act.action + 1)
+    log[n] = msgspec.structs.replace(act, action=actions_of(log).size)
     return n
+
+
+def actions_of(log: list[Entry]) -> ActionTable:
+    """The actions of the game that a log tells of."""
+    opened = log[0]
+    assert isinstance(opened, Open)
+    return find_game(opened.head.game).rules.actions
 
 
 def change_the_box(log: list[Entry]) -> int:
