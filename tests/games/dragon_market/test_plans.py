@@ -74,6 +74,9 @@ def check_plan(box: Any, tables: Any, moves: Any, memory: Any, log: Any, seat: i
     copy_state(tables[THEN], state)
     hide(box[0], tables[THEN], seat)
     copy_state(tables[PROMISED], plan.promise)
+    if state.phase not in (TURN_PHASE, CROSSING_PHASE):
+        # A card was validated: how many the deck has left to draw from the mover cannot know, and no plan goes so far.
+        tables[PROMISED].draws = state.draws
     if not same_bytes(tables, THEN, PROMISED):
         faults[ELSEWHERE] += 1
     side = side_of(state, seat)
