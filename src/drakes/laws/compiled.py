@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import numpy as np
 
 from drakes.core.chance import draw
 from drakes.core.events import EVENT_ARGUMENTS, EVERYONE, EventLog
-from drakes.core.game import NATURE, OVER, Game, find_game, game_names
+from drakes.core.game import NATURE, OVER, Game, find_game
 from drakes.core.record import dtype_of
 from drakes.engine.batch import new_runs, packed
 from drakes.engine.cpu import CpuBatch, compile_for
@@ -278,11 +277,3 @@ def warm(name: str) -> str:
     batch.play_out()
     assert batch.over.all()
     return name
-
-
-def warm_all() -> None:
-    """Compile what the laws need of every installed game, side by side."""
-    print("Compiling the rules of all games (once; minutes on a small machine)…", flush=True)
-    with ProcessPoolExecutor() as pool:
-        for done in pool.map(warm, game_names()):
-            print(f"  {done}", flush=True)
