@@ -58,7 +58,7 @@ class Report:
 
 
 def play(seats: int, seed: int, report: Report) -> None:
-    """One game of traders, each of whom sees only his hidden state."""
+    """One game of traders, each of whom sees only their hidden state."""
     box, state, log, moves = load_box(GAME), GAME.new_state(seats), EventLog(), GAME.rules.moves()
     log.is_open = 1
     GAME.rules.setup(box, state)

@@ -86,7 +86,7 @@ def rank(ship: Ship) -> int:
 
 
 def has_position(state: State, seat: int) -> bool:
-    """Whether a player has picked his turn position."""
+    """Whether a player has picked their turn position."""
     for position in range(state.seats):
         if state.order[position] == seat:
             return True

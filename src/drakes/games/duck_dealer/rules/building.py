@@ -153,7 +153,7 @@ def may_claim(box: Box, state: State, tile: int) -> int:
 
 
 def claim(state: State, tile: int, log: EventLog) -> None:
-    """DD-5.6, DD-R10: one of his cubes on the tile."""
+    """DD-5.6, DD-R10: one of the player's cubes on the tile."""
     ship = state.ships[state.seat]
     ship.cubes -= 1
     state.planets[ship.at].privileges[SLOT_OF[tile]] = state.seat

@@ -9,7 +9,7 @@ from drakes.games.duck_dealer.rules.state import GOODS, Box, Ship, State, capaci
 
 
 def may_discard(ship: Ship, good: int) -> int:
-    """DD-4.7, DD-R17: a good he has aboard."""
+    """DD-4.7, DD-R17: a good that is aboard."""
     if ship.goods[good] == 0:
         return DD_4_7
     return 0
@@ -29,7 +29,7 @@ def discard(state: State, good: int, count: int, log: EventLog) -> None:
 
 
 def must_choose_goods(box: Box, state: State, log: EventLog) -> bool:
-    """DD-4.7, DD-3.8: whether he has to choose what to keep; with one kind only there is no choice."""
+    """DD-4.7, DD-3.8: whether the player has to choose what to keep; with one kind only there is no choice."""
     ship = state.ships[state.seat]
     if not is_overloaded(box, ship):
         return False

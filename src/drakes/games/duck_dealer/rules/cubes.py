@@ -27,7 +27,7 @@ from drakes.games.duck_dealer.rules.state import (
 
 
 def on_board(box: Box, ship: Ship) -> int:
-    """DD-R10: his highway parts and privileges; all cubes are alike."""
+    """DD-R10: a player's highway parts and privileges; all cubes are alike."""
     return box.cubes - ship.cubes - ship.on_track
 
 
@@ -48,14 +48,14 @@ def tile_in(box: Box, planet: int, slot: int) -> int:
 
 
 def may_take_part(box: Box, state: State, dot: int) -> int:
-    """DD-3.9: a highway part of his own; cubes on the turn track never move again."""
+    """DD-3.9: a highway part of one's own; cubes on the turn track never move again."""
     if dot >= box.dots or state.ships[state.seat].parts[box.route_of[dot]] & dot_bit(box, dot) == 0:
         return DD_3_9
     return 0
 
 
 def may_take_privilege(box: Box, state: State, planet: int, tile: int) -> int:
-    """DD-3.9: a privilege of his own."""
+    """DD-3.9: a privilege of one's own."""
     slot = SLOT_OF[tile]
     if planet >= box.planets or tile_in(box, planet, slot) != tile:
         return DD_3_9
@@ -65,7 +65,7 @@ def may_take_privilege(box: Box, state: State, planet: int, tile: int) -> int:
 
 
 def offer_take_back(box: Box, state: State, moves: Moves) -> None:
-    """DD-3.9: every part and every privilege he has on the board."""
+    """DD-3.9: every part and every privilege one has on the board."""
     for r in range(box.routes):
         for i in range(box.route[r].dots):
             if (state.ships[state.seat].parts[r] >> i) & 1 != 0:
@@ -121,7 +121,7 @@ def take_only_piece(box: Box, state: State, log: EventLog) -> None:
 
 
 def must_choose_cube(box: Box, state: State, log: EventLog) -> bool:
-    """DD-3.9: whether he has to choose what to take back; with one piece only there is no choice."""
+    """DD-3.9: whether the player has to choose what to take back; with one piece only there is no choice."""
     ship = state.ships[state.seat]
     if ship.cubes > 0:
         return False

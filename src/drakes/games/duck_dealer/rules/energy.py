@@ -69,14 +69,14 @@ def drop_virtual(state: State, log: EventLog) -> None:
 
 
 def may_put_back(ship: Ship, colour: int) -> int:
-    """DD-3.8: a colour he holds."""
+    """DD-3.8: a colour the player holds."""
     if ship.energy[colour] == 0:
         return DD_3_8
     return 0
 
 
 def offer_put_back(state: State, moves: Moves) -> None:
-    """DD-3.8: the markers he may choose not to keep."""
+    """DD-3.8: the markers that need not be kept."""
     for c in range(COLOURS):
         if may_put_back(state.ships[state.seat], c) == 0:
             offer(moves, PUT_BACK + c, 1)
@@ -90,7 +90,7 @@ def put_back(state: State, colour: int, count: int, log: EventLog) -> None:
 
 
 def must_choose_markers(box: Box, state: State, log: EventLog) -> bool:
-    """DD-3.8: whether he has to choose which markers to keep; with one colour only there is no choice."""
+    """DD-3.8: whether the player has to choose which markers to keep; with one colour only there is no choice."""
     ship = state.ships[state.seat]
     excess = markers(ship) - box.kept
     if excess <= 0:

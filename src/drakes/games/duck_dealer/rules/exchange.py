@@ -64,7 +64,7 @@ def offer_goods(state: State, moves: Moves) -> None:
 
 
 def may_send(box: Box, state: State, seat: int) -> int:
-    """DD-6.9, DD-R11: to a partner who has what is asked and stays within his holds."""
+    """DD-6.9, DD-R11: to a partner who has what is asked and stays within their holds."""
     if not is_partner(state, seat):
         return DD_6_9
     partner = state.ships[seat]

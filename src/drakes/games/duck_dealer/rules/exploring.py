@@ -47,7 +47,7 @@ def offer_consumers(state: State, moves: Moves) -> None:
 
 
 def explore(state: State, product: int, log: EventLog) -> None:
-    """DD-4.5: he puts the consumer, unbuilt, in the planet's slot; the other one stays on top."""
+    """DD-4.5: the consumer goes, unbuilt, into the planet's slot; the other one stays on top."""
     here = state.ships[state.seat].at
     state.planets[here].second = product
     if state.track[state.track_top] != product:

@@ -169,7 +169,7 @@ def clear_ship(out: ShipFeatures) -> None:
 
 
 def observe_ship(box: Box, hidden: State, seat: int, out: ShipFeatures) -> None:
-    """A player's ship and what he owns."""
+    """A player's ship and what they own."""
     ship = hidden.ships[seat]
     if ship.at >= PLANETS:
         route = box.route_of[ship.at - PLANETS]

@@ -58,7 +58,7 @@ def pay_for_part(state: State) -> None:
 
 
 def place_part(box: Box, state: State, dot: int, log: EventLog) -> None:
-    """DD-5.7: one of his cubes on the dot."""
+    """DD-5.7: one of the player's cubes on the dot."""
     ship = state.ships[state.seat]
     route = box.route_of[dot]
     ship.cubes -= 1

@@ -286,7 +286,7 @@ def offer_starts(box: Box, state: State, moves: Moves) -> None:
 
 
 def start_at(box: Box, state: State, planet: int, log: EventLog) -> bool:
-    """DD-2.7: his ship is there; a fifth player has no choice. Whether all ships are placed."""
+    """DD-2.7: the ship is there; a fifth player has no choice. Whether all ships are placed."""
     state.ships[state.seat].at = planet
     emit(log, EVERYONE, STARTED, state.seat, planet, 0)
     if ask_next_player(state):

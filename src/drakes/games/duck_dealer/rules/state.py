@@ -247,7 +247,7 @@ class Planet:
 
 @record
 class Ship:
-    """A player: his ship and what he owns."""
+    """A player: their ship and what they own."""
 
     score: Int32
     at: Int16
@@ -264,11 +264,11 @@ class Ship:
     on_track: Int8
     """DD-3.4: cubes on the turn track."""
     exit: Int8
-    """DD-7.1: the planet of his pathway's exit."""
+    """DD-7.1: the planet of their pathway's exit."""
     bid: Int8
     second_bid: Int8
     parts: Annotated[list[int], Int8, ROUTES]
-    """DD-5.7: his highway parts on each route, one bit a dot."""
+    """DD-5.7: their highway parts on each route, one bit a dot."""
 
 
 @record

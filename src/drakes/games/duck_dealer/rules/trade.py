@@ -114,7 +114,7 @@ def deliver(box: Box, state: State, log: EventLog) -> None:
 def has_marker(state: State, gear: int, replaced: int) -> bool:
     """DD-R7: a marker for a crew quarter, from the supply after payment and replaced gear, or of one's own real ones.
 
-    A real trade marker paid comes back as the supply's: with one of his own in hand there is always one.
+    A real trade marker paid comes back as the supply's: with one of their own in hand there is always one.
     """
     if gear == CARGO_HOLD:
         return True
