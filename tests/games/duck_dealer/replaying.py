@@ -46,8 +46,8 @@ HELD = 100
 """Markers of each colour in hand before an action that is paid later: what is missing afterwards is what it cost."""
 FARTHEST = 40
 """The most markers of a flight."""
-LONGEST = 20
-"""The most rounds that are collected one by one."""
+MOST = 120
+"""The most markers of a colour that a ship's record holds."""
 FAULTS = ("illegal", "flight", "turn", "cost", "ship", "tiles", "rounds", "gain")
 ILLEGAL, FLIGHT, TURN, COST, SHIP, TILES, ROUNDS, GAIN = range(len(FAULTS))
 
@@ -192,17 +192,19 @@ def are_same_tiles(one: Any, other: Any) -> bool:
 
 
 def are_rounds_enough(box: Any, memory: Any, state: Any, log: Any) -> bool:
-    """Whether the markers of the first errands come together in the rounds said, and not in one fewer."""
+    """Whether the markers of the first errands, before the crew changes, come together in the rounds said and no fewer."""
+    ship = memory.root.state.ships[memory.root.state.seat]
     for i in range(min(COSTED, memory.best.n_errands)):
         rounds = memory.errand_rounds[i]
-        if rounds > LONGEST:
+        if memory.best.errands[i].kind == TO_REFIT:
             return True
+        for c in range(COLOURS):
+            if ship.energy[c] + rounds * (income(ship, c) + 1) > MOST:
+                return True
         if not can_collect(box, memory, state, log, i, rounds):
             return False
         if rounds > 0 and can_collect(box, memory, state, log, i, rounds - 1):
             return False
-        if memory.best.errands[i].kind == TO_REFIT:
-            return True
     return True
 
 

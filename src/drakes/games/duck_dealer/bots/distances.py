@@ -86,8 +86,19 @@ def left_from_planet(box: Box, memory: Memory, ship: Ship, node: int, planet: in
 
 
 def left_from_dot(box: Box, state: State, memory: Memory, dot: int, planet: int) -> int:
-    """What is left from a dot to a planet, along the routes."""
+    """What is left from a dot to a planet, along the routes or through a pathway: markers before steps."""
     ship = state.ships[state.seat]
+    least = left_along_routes(box, memory, ship, dot, planet)
+    for entrance in range(box.planets):
+        out = way_out(state, entrance)
+        if out != NOTHING:
+            through = left_along_routes(box, memory, ship, dot, entrance) + NO_WAY
+            least = min(least, through + left_from_planet(box, memory, ship, out, planet))
+    return least
+
+
+def left_along_routes(box: Box, memory: Memory, ship: Ship, dot: int, planet: int) -> int:
+    """DD-4.1, DD-4.2, restated: what is left from a dot to a planet along the routes: markers before steps."""
     line = box.route[box.route_of[dot]]
     to_a = steps_to_a(box, ship, dot) + memory.steps[line.a * ROW + planet]
     to_b = steps_to_b(box, ship, dot) + memory.steps[line.b * ROW + planet]

@@ -41,7 +41,6 @@ from drakes.games.duck_dealer.rules.state import (
     MINE_SLOT,
     MOVEMENT,
     NOTHING,
-    PLANETS,
     PRIMARIES,
     PRODUCTS,
     SECOND_SLOT,
@@ -67,13 +66,18 @@ NEARNESS, TASKS, TOWARDS_GOAL = 16, 15, 7
 """How stops are weighed: markers to get there, things to do there, steps from there to the goal in eighths."""
 
 
+def can_begin(box: Box, plan: ShipPlan) -> bool:
+    """Note all goods that the errand at hand wants. Whether they can be had."""
+    if plan.errand.kind == TO_EXPLORE:
+        return True
+    want_for_errand(box, plan)
+    return want_inputs(box, plan)
+
+
 def run_errand(box: Box, memory: Memory, plan: ShipPlan) -> bool:
-    """Do the errand at hand. Whether it could be done."""
+    """Do the errand at hand, its wants being noted. Whether it could be done."""
     if plan.errand.kind == TO_EXPLORE:
         return fly_on(box, memory, plan, plan.errand.goal)
-    want_for_errand(box, plan)
-    if not want_inputs(box, plan):
-        return False
     for _ in range(MOST_STOPS):
         ship = plan.state.ships[plan.state.seat]
         if is_on_planet(ship):
@@ -118,7 +122,7 @@ def want_inputs(box: Box, plan: ShipPlan) -> bool:
         if plan.want[good] > 0:
             product = good - PRIMARIES
             times = plan.want[good]
-            if not is_standing(plan.state, product):
+            if not is_standing(box, plan.state, product):
                 times += 1
                 if plan.state.stock[product] == 0:
                     return False
@@ -131,12 +135,9 @@ def want_inputs(box: Box, plan: ShipPlan) -> bool:
     return True
 
 
-def is_standing(state: State, product: int) -> bool:
-    """Whether there is a factory of a kind."""
-    for planet in range(PLANETS):
-        if state.planets[planet].factory == product:
-            return True
-    return False
+def is_standing(box: Box, state: State, product: int) -> bool:
+    """DD-5.5, DD-B16: whether there is a factory of a kind: not all of them are in stock."""
+    return state.stock[product] < box.products[product].factories
 
 
 def pairs_for(box: Box, ship: Ship, product: int) -> int:
@@ -149,7 +150,7 @@ def is_factory_due(box: Box, plan: ShipPlan, product: int) -> bool:
     if plan.errand.kind == TO_BUILD and plan.errand.product == product:
         if plan.errand.pieces == 0:
             return False
-    elif plan.want[product + PRIMARIES] == 0 or is_standing(plan.state, product):
+    elif plan.want[product + PRIMARIES] == 0 or is_standing(box, plan.state, product):
         return False
     return plan.state.stock[product] > 0 and pairs_for(box, plan.state.ships[plan.state.seat], product) > 0
 

@@ -15,7 +15,6 @@ from drakes.games.duck_dealer.rules.state import (
     MINE_SLOT,
     MOVEMENT,
     NOTHING,
-    PLANETS,
     PRIMARIES,
     SECOND_SLOT,
     SLOTS,
@@ -50,16 +49,16 @@ def weigh(box: Box, memory: Memory, plan: ShipPlan) -> None:
         level = 0 if good < PRIMARIES else 1 + LEVEL_OF[good - PRIMARIES]
         worth += plan.state.ships[plan.state.seat].goods[good] * GOODS_ABOARD[level]
     plan.worth = worth + best_income(box, memory, plan)
-    plan.key = fingerprint(plan.state)
+    plan.key = fingerprint(box, plan.state)
 
 
-def fingerprint(state: State) -> int:
+def fingerprint(box: Box, state: State) -> int:
     """A number that plans to the same end share."""
     ship = state.ships[state.seat]
     key = ship.at + 31 * ship.score
     for good in range(GOODS):
         key = (key * 33 + ship.goods[good]) & 0x3FFFFFFF
-    for planet in range(PLANETS):
+    for planet in range(box.planets):
         it = state.planets[planet]
         key = (key * 37 + it.factory * 26 + it.second * 2 + it.is_built) & 0x3FFFFFFF
         for slot in range(SLOTS):
@@ -71,7 +70,7 @@ def fingerprint(state: State) -> int:
 
 
 def best_income(box: Box, memory: Memory, plan: ShipPlan) -> int:
-    """Over all consumers found, and as long as there is time the high ones still on the track."""
+    """Over all consumers found, and as long as there is time the high ones still on the track, each kind once."""
     state = plan.state
     best = 0
     for planet in range(box.planets):
@@ -81,9 +80,11 @@ def best_income(box: Box, memory: Memory, plan: ShipPlan) -> int:
                 setup = 1 - state.planets[planet].is_built
                 best = max(best, income_from(box, memory, plan, product, planet, setup))
     if plan.rounds * 3 < memory.horizon * 2:
+        seen = 0
         for i in range(state.track_end - state.track_top):
             product = state.track[state.track_top + i]
-            if LEVEL_OF[product] == HIGH:
+            if LEVEL_OF[product] == HIGH and seen >> product & 1 == 0:
+                seen |= 1 << product
                 best = max(best, income_from(box, memory, plan, product, NOTHING, max(2, 2 * i)))
     return best
 

@@ -1,8 +1,8 @@
 """What the planner works in: plans of one ship, each with the position it would come to."""
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
-from drakes.core.events import EventLog
+from drakes.core.events import EventLog, Silence
 from drakes.core.record import Int8, Int16, Int32, copier, record
 from drakes.games.duck_dealer.rules.state import (
     ACTION_PHASE,
@@ -13,6 +13,12 @@ from drakes.games.duck_dealer.rules.state import (
     State,
     copy_state,
 )
+
+if TYPE_CHECKING:
+    NoLog = EventLog
+else:
+    NoLog = Silence
+"""What the rules' deeds are given to write into: compiled for it they write nothing."""
 
 IN_SPACE = PLANETS
 """The row of distances from a ship on a dot."""
@@ -25,7 +31,7 @@ ERRANDS = 32
 COSTED = 4
 """The errands whose costs are written down."""
 FLIGHTS = 32
-STEPS = 512
+STEPS = 1024
 """The flights and actions of the best plan that are written down."""
 ROUNDS = 100
 """The furthest horizon, in rounds."""
@@ -115,8 +121,7 @@ class Memory:
     steps: Annotated[list[int], Int16, DISTANCES]
     markers: Annotated[list[int], Int8, BANDS * DISTANCES]
     circuit: Circuit
-    log: EventLog
-    """Nothing is written here: the rules' deeds want one."""
+    log: NoLog
     root: ShipPlan
     trial: ShipPlan
     parent: ShipPlan

@@ -4,12 +4,14 @@ from drakes.games.duck_dealer.bots.distances import measure, way
 from drakes.games.duck_dealer.bots.errands import (
     BUILD_AT_GOAL,
     CLAIMING,
+    FIRST_INPUT,
     LOWER_CONSUMER,
     TO_BUILD,
     TO_DELIVER,
     TO_EXPLORE,
     TO_REFIT,
     TOGETHER,
+    can_begin,
     is_standing,
     run_errand,
 )
@@ -44,7 +46,7 @@ from drakes.games.duck_dealer.rules.state import (
 FAR_TO_EXPLORE = 2
 """No farther than so many markers to see what is there."""
 ORDERS = 3
-"""In what order the inputs of a product may be fetched: see the manners of an errand."""
+"""In what order the inputs of a product may be fetched: all together, or first those of one input that is made."""
 SOON = 8
 """Rounds before the horizon in which nobody refits and small deliveries count."""
 HIGH = 2
@@ -129,9 +131,10 @@ def go_on(box: Box, memory: Memory) -> None:
             if state.track_end - state.track_top > 1:
                 try_errand(box, memory, TO_EXPLORE, NOTHING, planet, 0, LOWER_CONSUMER, NOTHING)
     for product in range(PRODUCTS):
-        if state.stock[product] > 0 and (LEVEL_OF[product] > 0 or not is_standing(state, product)):
+        if state.stock[product] > 0 and (LEVEL_OF[product] > 0 or not is_standing(box, state, product)):
             for order in range(ORDERS if LEVEL_OF[product] == HIGH else 1):
-                try_errand(box, memory, TO_BUILD, product, NOTHING, 1, order, NOTHING)
+                if is_order(box, product, order):
+                    try_errand(box, memory, TO_BUILD, product, NOTHING, 1, order, NOTHING)
 
 
 def try_deliveries(box: Box, memory: Memory, planet: int, is_soon: bool) -> None:
@@ -149,24 +152,30 @@ def try_deliveries(box: Box, memory: Memory, planet: int, is_soon: bool) -> None
     most = max(1, capacity(box, ship) // 2)
     has_factories = can_be_made(box, state, product)
     for order in range(ORDERS):
-        if most == 1 or not is_built or is_soon or ship.goods[product + PRIMARIES] > 0:
-            try_delivery(box, memory, planet, 1, order)
-        if most > 2 and (not is_built or is_soon):
-            try_delivery(box, memory, planet, 2, order)
-        if most > 1:
-            try_delivery(box, memory, planet, most, order)
-            try_delivery(box, memory, planet, most, order + CLAIMING)
-            if not has_factories:
-                try_delivery(box, memory, planet, most, order + BUILD_AT_GOAL)
+        if is_order(box, product, order):
+            if most == 1 or not is_built or is_soon or ship.goods[product + PRIMARIES] > 0:
+                try_delivery(box, memory, planet, 1, order)
+            if most > 2 and (not is_built or is_soon):
+                try_delivery(box, memory, planet, 2, order)
+            if most > 1:
+                try_delivery(box, memory, planet, most, order)
+                try_delivery(box, memory, planet, most, order + CLAIMING)
+                if not has_factories:
+                    try_delivery(box, memory, planet, most, order + BUILD_AT_GOAL)
+
+
+def is_order(box: Box, product: int, order: int) -> bool:
+    """Whether the inputs of a product can be fetched in an order: one that is mined needs nothing fetched before."""
+    return order == TOGETHER or box.products[product].inputs[order - FIRST_INPUT] >= PRIMARIES
 
 
 def can_be_made(box: Box, state: State, product: int) -> bool:
     """Whether the factories of a product and of its inputs stand."""
     for i in range(2):
         good = box.products[product].inputs[i]
-        if good >= PRIMARIES and not is_standing(state, good - PRIMARIES):
+        if good >= PRIMARIES and not is_standing(box, state, good - PRIMARIES):
             return False
-    return is_standing(state, product)
+    return is_standing(box, state, product)
 
 
 def try_delivery(box: Box, memory: Memory, planet: int, pieces: int, manner: int) -> None:
@@ -193,9 +202,11 @@ def try_errand(
     box: Box, memory: Memory, kind: int, product: int, goal: int, pieces: int, manner: int, replaced: int
 ) -> None:
     """Do an errand after the plan at hand, and keep the new plan if it is among the best of its round."""
+    set_errand(memory.parent, kind, product, goal, pieces, manner, replaced)
+    if not can_begin(box, memory.parent):
+        return
     plan = memory.trial
     copy_plan(plan, memory.parent)
-    set_errand(plan, kind, product, goal, pieces, manner, replaced)
     if not run_errand(box, memory, plan):
         return
     count_rounds(plan)
@@ -217,6 +228,7 @@ def write_down(box: Box, memory: Memory) -> None:
     memory.n_flights = 0
     for i in range(memory.best.n_errands):
         copy_errand(plan.errand, memory.best.errands[i])
+        can_begin(box, plan)
         run_errand(box, memory, plan)
         count_rounds(plan)
         if i < COSTED:

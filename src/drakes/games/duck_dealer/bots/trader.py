@@ -8,6 +8,7 @@ from random import Random
 from typing import NamedTuple
 
 from drakes.core.record import codec_of
+from drakes.games.duck_dealer.bots.errands import is_standing
 from drakes.games.duck_dealer.rules.actions import (
     ACCEPT,
     ACT,
@@ -58,11 +59,13 @@ from drakes.games.duck_dealer.rules.state import (
 )
 
 MOST_BID = 8
-PATIENCE = 4.0
+PATIENCE = 6.0
 """How many turns of collecting an action turn counts for."""
 LONGEST_WAIT = 14
 FIRST_GEAR = (int(Gear.CARGO_HOLD), int(Gear.MERCHANT))
 THIRD_GEAR = (int(Gear.NAVIGATOR), int(Gear.NAVIGATOR), int(Gear.CARGO_HOLD))
+PER_PIECE = 3
+"""The goods that are aboard at once for each piece that is made."""
 EXPLORING, NEW_GEAR = 2.0, 24.0
 NEW_FACTORY = (5.0, 12.0, 10.0)
 NEW_CONSUMER = (8.0, 20.0, 15.0)
@@ -118,14 +121,14 @@ def goals(box: Box, state: State) -> Iterator[Goal]:
     for product in range(PRODUCTS):
         if state.stock[product]:
             points = float(box.levels[LEVEL_OF[product]].factory)
-            worth = 0.0 if is_standing(state, product) else NEW_FACTORY[LEVEL_OF[product]] * early
+            worth = 0.0 if is_standing(box, state, product) else NEW_FACTORY[LEVEL_OF[product]] * early
             yield Goal(NOTHING, box.products[product].inputs, [BUILD_FACTORY + product], points, points + worth)
     for planet, it in enumerate(state.planets[: box.planets]):
         if box.is_start[planet]:
             yield from goals_at_yard(box, state, planet, early)
         elif it.second != NOTHING and it.is_built:
             points = float(box.levels[LEVEL_OF[it.second]].delivery)
-            for pieces in (1, 2, 3):
+            for pieces in range(1, max(1, capacity(box, state.ships[state.seat]) // PER_PIECE) + 1):
                 goods = [it.second + PRIMARIES] * pieces
                 yield Goal(planet, goods, [DELIVER] * pieces, points * pieces, points * pieces)
         elif it.second != NOTHING:
@@ -149,35 +152,31 @@ def goals_at_yard(box: Box, state: State, planet: int, early: float) -> Iterator
     yield Goal(planet, [yard.printed, other, *yard.price], last, points, points + NEW_GEAR * early)
 
 
-def is_standing(state: State, product: int) -> bool:
-    """Whether there is a factory of a kind."""
-    return any(planet.factory == product for planet in state.planets)
-
-
 def jobs_for(box: Box, state: State, needs: Sequence[int]) -> list[Job] | None:
     """DD-1.8, DD-5.5: what to mine, build and make for some goods, in order; None where they cannot be had."""
     aboard, standing, jobs = list(state.ships[state.seat].goods), set[int](), list[Job]()
 
-    def have(good: int) -> bool:
-        if aboard[good]:
-            aboard[good] -= 1
-            return True
-        if good < PRIMARIES:
-            jobs.append(Job(MINE, good))
+    def have(good: int, count: int) -> bool:
+        used = min(count, aboard[good])
+        aboard[good] -= used
+        count -= used
+        if count == 0 or good < PRIMARIES:
+            jobs.extend([Job(MINE, good)] * count)
             return True
         product = good - PRIMARIES
         inputs = box.products[product].inputs
-        if product not in standing and not is_standing(state, product):
-            if not state.stock[product] or not all(have(one) for one in inputs):
+        if product not in standing and not is_standing(box, state, product):
+            if not state.stock[product] or not all(have(one, 1) for one in inputs):
                 return False
             standing.add(product)
             jobs.append(Job(BUILD_FACTORY + product, NOTHING))
-        if not all(have(one) for one in inputs):
+        if not all(have(one, count) for one in inputs):
             return False
-        jobs.append(Job(MAKE, good))
+        jobs.extend([Job(MAKE, good)] * count)
         return True
 
-    return jobs if all(have(good) for good in sorted(needs, reverse=True)) else None
+    wanted = sorted(Counter(needs).items(), reverse=True)
+    return jobs if all(have(good, count) for good, count in wanted) else None
 
 
 class Distances:
