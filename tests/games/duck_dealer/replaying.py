@@ -192,7 +192,7 @@ def are_same_tiles(one: Any, other: Any) -> bool:
 
 
 def are_rounds_enough(box: Any, memory: Any, state: Any, log: Any) -> bool:
-    """Whether the markers of the first errands, before the crew changes, come together in the rounds said and no fewer."""
+    """Whether the markers of the first errands, before the crew changes, come in the rounds said and no fewer."""
     ship = memory.root.state.ships[memory.root.state.seat]
     for i in range(min(COSTED, memory.best.n_errands)):
         rounds = memory.errand_rounds[i]
