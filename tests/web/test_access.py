@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from drakes.core.game import game_names
 from tests.web.visiting import Site, Visitor
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -85,7 +86,7 @@ OVERFLOWING = """() => {
 def own_words(page: Page) -> list[str]:
     """What a page says that has not gone through the words, but for names of people and games."""
     found: list[str] = page.evaluate(UNTRANSLATED)
-    titles = {game.replace("_", " ").title() for game in GAMES}
+    titles = {game.replace("_", " ").title() for game in game_names()}
     names = re.compile(r"(placeholder: |title: )?(Ines|Guest|random|walker|Noor|slide \d+ \w+ \d+)\W*")
     return [text for text in found if text not in titles and not names.fullmatch(text)]
 

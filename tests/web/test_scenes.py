@@ -50,12 +50,6 @@ def check(site: Site, name: str, looks: tuple[Look, ...], languages: dict[str, t
     assert found == [], "\n".join(found)
 
 
-@pytest.mark.parametrize(("n", "name"), list(enumerate(SCENES)))
-def test_a_scene_is_without_fault_and_its_words_fit(site: Site, n: int, name: str) -> None:
-    size, hue = LOOKS[n % len(LOOKS)]
-    check(site, name, ((size, hue),), {"de" if n % 2 else "xx-pseudo": (size,)})
-
-
 @pytest.mark.parametrize("name", SCENES)
 def test_a_scene_is_without_fault_at_every_width_in_both_hues_and_in_all_its_words(site: Site, name: str) -> None:
     check(site, name, LOOKS, {"xx-pseudo": (WIDE, PHONE), "de": (PHONE,)})
