@@ -69,6 +69,8 @@ class Memory:
     mask: Int32
     n_met: Int32
     plan: Plan
+    to_goal: Int32
+    """Points from the mover's heir to its next goal, in the position valued last."""
     doubt: Int32
     """By how much a position may be misjudged."""
     salt: Int64

@@ -8,13 +8,11 @@ from drakes.games.dragon_market.bots.squares import (
     around,
     boat_under,
     either,
-    free_of_sailors,
     goals,
     meet,
     none,
     only,
     shared,
-    walkable,
     wanted_spaces,
     without,
 )
@@ -78,16 +76,16 @@ def goods_brought(box: Box, state: State, side: int, but: int) -> Squares:
     return found
 
 
-def points_to_goal(box: Box, state: State, seat: int) -> int:
+def points_to_goal(box: Box, state: State, seat: int, boats: Squares, free: Squares) -> int:
     """DM-4.5, DM-4.6: about how many points the nearest good that is missing costs, or the way home with all of them.
 
-    A ring holds what is reached for a point more. Riding one's own boat is a first point, whatever the distance; a good
-    that a boat brings is met where a bridge would lead, for two points at least.
+    `boats` are the squares it may walk on, `free` those without a sailor. A ring holds what is reached for a point
+    more. Riding one's own boat is a first point, whatever the distance; a good that a boat brings is met where a bridge
+    would lead, for two points at least.
     """
     reached, goal = only(square_of(box, state, state.heirs[seat])), goals(box, state, seat)
     is_there = meet(reached, goal)
     goal = without(goal, reached)
-    boats, free = walkable(box, state, seat), free_of_sailors(state)
     boat = boat_under(state, seat)
     bridged = bridges(box, state, boat)
     brought = goods_brought(box, state, side_of(state, seat), boat)

@@ -5,12 +5,10 @@ from drakes.games.dragon_market.bots.next_goal import FARTHEST, THERE_AND_BACK
 from drakes.games.dragon_market.bots.squares import (
     Squares,
     either,
-    free_of_sailors,
     meet,
     next_ring,
     none,
     only,
-    walkable,
     wanted_spaces,
 )
 from drakes.games.dragon_market.rules.board import spot_of, square_of
@@ -23,10 +21,9 @@ FIRST_POINT, LATER_POINT, LATER_LEG = 16, 6, 48
 """What a point of the first leg counts, one of a later leg, and a later leg itself: until then boats will move."""
 
 
-def round_trip(box: Box, state: State, memory: Memory, seat: int) -> int:
+def round_trip(box: Box, state: State, memory: Memory, seat: int, boats: Squares, free: Squares) -> int:
     """DM-4.5, DM-4.6: the cheapest order to fetch what is missing and come home."""
     goods = mark(box, state, memory, seat)
-    boats, free = walkable(box, state, seat), free_of_sailors(state)
     if goods == 0:
         measure(memory, HEIR, FIRST_GOOD, boats, free)
         return FIRST_POINT * max(memory.legs[HOME], THERE_AND_BACK)

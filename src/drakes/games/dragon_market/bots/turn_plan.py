@@ -21,6 +21,7 @@ from drakes.games.dragon_market.bots.memory import (
 )
 from drakes.games.dragon_market.bots.next_goal import legs_to_go, points_to_goal
 from drakes.games.dragon_market.bots.round_trip import round_trip
+from drakes.games.dragon_market.bots.squares import free_of_sailors, walkable
 from drakes.games.dragon_market.rules.actions import COIN, END_TURN, REROLLED, SLIDE, STEP
 from drakes.games.dragon_market.rules.board import move_boat
 from drakes.games.dragon_market.rules.boats import lies_after, sail
@@ -87,11 +88,15 @@ def begin(box: Box, state: State, memory: Memory, budget: int) -> None:
 
 def card_to_go(box: Box, state: State, memory: Memory, side: int) -> int:
     """What a side's card still takes: mostly by its nearer heir."""
-    nearer, farther = WON, 0
+    nearer, farther, free = WON, 0, free_of_sailors(state)
     for seat in range(state.seats):
         if side_of(state, seat) == side:
-            way = PART * legs_to_go(box, state, side, points_to_goal(box, state, seat))
-            way += round_trip(box, state, memory, seat) // ROUND_TRIP
+            boats = walkable(box, state, seat)
+            points = points_to_goal(box, state, seat, boats, free)
+            if seat == state.seat:
+                memory.to_goal = points
+            way = PART * legs_to_go(box, state, side, points)
+            way += round_trip(box, state, memory, seat, boats, free) // ROUND_TRIP
             nearer = min(nearer, way)
             farther = max(farther, way)
     return (3 * nearer + farther) // 4
@@ -109,7 +114,7 @@ def worth_of_coins(coins: int) -> int:
 
 
 def expand(box: Box, memory: Memory, moves: Moves, parent: int) -> None:
-    """Look at every action of a position. Coins are spent last, dice rolled again before anything else."""
+    """Look at every action of a position. Coins are spent last, dice were rolled again before anything else."""
     state = memory.nodes[parent].state
     moves.n = 0
     moves.total = 0
@@ -136,7 +141,7 @@ def try_boat(box: Box, state: State, memory: Memory, parent: int, action: int) -
 
 
 def consider(box: Box, state: State, memory: Memory, parent: int, action: int) -> None:
-    """What an action leads to: a place to stop at, and one to go on from while there are points or coins."""
+    """What an action leads to: a place to stop at, and one to go on from while points, or coins to arrive, are left."""
     side = side_of(state, state.seat)
     if state.phase == FINISHED_PHASE:
         note_plan(memory, WON, state, parent, action)
@@ -150,7 +155,7 @@ def consider(box: Box, state: State, memory: Memory, parent: int, action: int) -
         worth = ((mix(key ^ memory.salt) & 0xFFFF) * memory.doubt >> 16) - card_to_go(box, state, memory, side)
         if state.phase == TURN_PHASE:
             note_plan(memory, worth + worth_of_coins(coins_after_turn(box, state)), state, parent, action)
-        if state.points > 0 or coins_to_spend(state, state.seat) > 0:
+        if state.points > 0 or memory.to_goal <= coins_to_spend(state, state.seat):
             add_candidate(memory, worth + POINT * state.points + worth_of_coins(state.coins[side]), parent, action)
 
 
