@@ -110,7 +110,8 @@ class Leaving(RuleBasedStateMachine):
                 self.try_to(lambda by=by: self.table.act(seat, self.table.version, [legal[0]], START, by), False)
         action = legal[choice % len(legal)]
         self.try_to(lambda: self.table.act(seat, self.table.version, [action], START, who), True)  # type: ignore[arg-type]
-        self.status = self.table.status if self.table.result else self.status
+        if self.table.result:
+            self.status, self.question = "over", None
 
     @invariant()
     def the_table_is_as_the_model_says(self) -> None:
