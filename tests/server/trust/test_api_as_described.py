@@ -13,7 +13,7 @@ from schemathesis.specs.openapi.checks import negative_data_rejection, positive_
 
 from tests.server.running import Running
 
-EXAMPLES, EXAMPLES_DEEP = 10, 60
+EXAMPLES, EXAMPLES_DEEP = 3, 60
 PARTS = 4
 """The operations, in parts that several processes can share."""
 

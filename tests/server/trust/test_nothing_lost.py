@@ -124,6 +124,7 @@ def survive(server: ServerProcess, kills: int, seed: int) -> Ledger:
     return ledger
 
 
+@pytest.mark.deep
 def test_no_acknowledged_act_is_lost_or_done_twice_in_ten_kills(server: ServerProcess) -> None:
     ledger = survive(server, KILLS, 1)
     last = max((act for act in ledger.sent if act.version is not None), key=lambda act: act.version or 0)
@@ -137,6 +138,7 @@ def test_no_acknowledged_act_is_lost_or_done_twice_in_ten_kills(server: ServerPr
         check(server.database, ledger)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("server", ["postgres"], indirect=True)
 def test_no_acknowledged_act_is_lost_or_done_twice_on_postgresql(server: ServerProcess) -> None:
     survive(server, KILLS_OF_POSTGRES, 2)

@@ -69,15 +69,22 @@ def _at(line: Sequence[Point], lengths: Sequence[float], way: float) -> Point:
 
 
 def meet(one: Sequence[Point], two: Sequence[Point]) -> bool:
-    """Whether two lines cross."""
-    return any(
-        _cross(p, q, r, s)
-        for p, q in pairwise(one)
-        for r, s in pairwise(two)
-        if max(p[0], q[0]) >= min(r[0], s[0])
-        and max(r[0], s[0]) >= min(p[0], q[0])
-        and max(p[1], q[1]) >= min(r[1], s[1])
-        and max(r[1], s[1]) >= min(p[1], q[1])
+    """Whether two lines cross: the longer is halved for as long as the frames round them overlap."""
+    if len(one) < 2 or len(two) < 2 or not _overlap(one, two):
+        return False
+    if len(one) == len(two) == 2:
+        return _cross(*one, *two)
+    longer, shorter = (one, two) if len(one) >= len(two) else (two, one)
+    middle = len(longer) // 2
+    return meet(longer[: middle + 1], shorter) or meet(longer[middle:], shorter)
+
+
+def _overlap(one: Sequence[Point], two: Sequence[Point]) -> bool:
+    """Whether the upright rectangles round two lines have a point in common."""
+    return all(
+        max(p[axis] for p in one) >= min(p[axis] for p in two)
+        and max(p[axis] for p in two) >= min(p[axis] for p in one)
+        for axis in (0, 1)
     )
 
 
