@@ -287,7 +287,7 @@ def test_whoever_resigned_is_last_and_the_others_close_up() -> None:
 
 
 @each_of_several
-def test_a_bot_plays_on_for_who_resigned_and_he_is_last(case: Case) -> None:
+def test_a_bot_plays_on_for_who_resigned_and_they_are_last(case: Case) -> None:
     table, random = dealt(case, 7), Random(7)
     seat, _ = legal_now(table)
     table.accept(table.resign(seat, START, "easy"))

@@ -29,7 +29,7 @@ def test_a_socket_is_told_every_version_once(anna: Browser) -> None:
     assert seen == list(range(1, len(seen) + 1))
 
 
-def test_who_comes_back_is_told_what_he_missed(anna: Browser) -> None:
+def test_who_comes_back_is_told_what_they_missed(anna: Browser) -> None:
     table = anna.open("me", "me", "me")
     with anna.live(table=table, seat=0) as socket:
         told = socket.message()["version"]

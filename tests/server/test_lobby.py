@@ -24,7 +24,7 @@ def claim(page: Browser, opened: Any, n: int = 0, expect: int | None = None, **m
     return page.post(f"/api/tables/{opened['id']}/claim", body, expect)
 
 
-def test_an_invitation_seats_a_stranger_once_and_gives_him_a_cookie(server: Running, anna: Browser) -> None:
+def test_an_invitation_seats_a_stranger_once_and_gives_them_a_cookie(server: Running, anna: Browser) -> None:
     opened = anna.open_with("me", "open", "random")
     assert anna.frame(opened["id"])["status"] == "open"
     ben = server.browser()

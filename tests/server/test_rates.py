@@ -106,7 +106,7 @@ def test_buckets_that_nobody_uses_are_forgotten() -> None:
     assert buckets.take("act", "0") == 0
 
 
-def test_a_player_is_limited_whatever_his_address() -> None:
+def test_a_player_is_limited_whatever_their_address() -> None:
     buckets = Buckets({"act": Rate(1, 1)}, Hours())
     buckets.spend("act", "anna", "10.0.0.1")
     with pytest.raises(Fault, match="too often"):

@@ -137,7 +137,7 @@ def test_the_observer_is_written_down() -> None:
     assert (table.hidden(2).observer, table.hidden().observer) == (1, NOBODY)
 
 
-def test_dm_6_1_the_first_player_too_knows_what_he_saw() -> None:
+def test_dm_6_1_the_first_player_too_knows_what_they_saw() -> None:
     table = middle()
     table.state.seen[1] = 1 << 6
     table.state.seen[2] = 1 << 2

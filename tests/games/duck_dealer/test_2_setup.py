@@ -152,7 +152,7 @@ def test_dd_2_5_everyone_bids_before_any_bid_is_shown() -> None:
     assert table.play("bid 5")[1:] == ["bid_shown 0 7", "bid_shown 1 3", "bid_shown 2 5"]
 
 
-def test_dd_2_5_only_the_bidder_sees_his_own_bid() -> None:
+def test_dd_2_5_only_the_bidder_sees_their_own_bid() -> None:
     table = dealt(2, "auction")
     table.play("bid 7")
     assert table.events(2) == ["bid_made 0", ""]

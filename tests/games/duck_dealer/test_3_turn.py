@@ -190,7 +190,7 @@ def test_dd_3_7_even_after_markers_were_spent() -> None:
     assert "entrance" in table.kinds()
 
 
-def test_dd_3_8_he_keeps_four_markers_of_his_choice() -> None:
+def test_dd_3_8_they_keep_four_markers_of_their_choice() -> None:
     table = lay(energy="3 2 1")
     table.play("end_turn")
     assert (table.phase, table.of("put_back")) == ("keep_energy", ["movement", "build", "trade"])
@@ -198,7 +198,7 @@ def test_dd_3_8_he_keeps_four_markers_of_his_choice() -> None:
     assert (table.energy(), table.supply(), table.mover) == ("2 2 0", "38 38 40", 2)
 
 
-def test_dd_3_8_a_colour_he_has_not_cannot_be_put_back() -> None:
+def test_dd_3_8_a_colour_they_have_not_cannot_be_put_back() -> None:
     table = lay(energy="3 3 0")
     table.play("end_turn")
     assert table.refused("put_back trade") == "DD-3.8"
@@ -256,7 +256,7 @@ def test_dd_3_9_or_a_privilege() -> None:
     assert (table.on("C").privileges[0], table.ship().cubes) == (-1, 0)
 
 
-def test_dd_3_9_only_his_own() -> None:
+def test_dd_3_9_only_their_own() -> None:
     table = lay().claim(2, "C", 0).pave(2, "C-I1 1")
     without_cubes(table)
     table.play("highway", "part 2")
@@ -273,7 +273,7 @@ def test_dd_3_9_a_privilege_is_named_by_its_tile() -> None:
     assert table.of("take_privilege") == ["1 consumer", "1 factory", "7 spaceyard"]
 
 
-def test_dd_3_9_for_the_turn_track_he_must() -> None:
+def test_dd_3_9_for_the_turn_track_they_must() -> None:
     table = without_cubes(ready())
     table.play("act")
     assert (table.phase, table.kinds(), table.state.turn) == ("take_back", {"take_part"}, 0)

@@ -81,7 +81,7 @@ def test_dd_1_5_a_full_ship_can_only_overbuild() -> None:
     assert (table.refused("buy"), table.refused("replace cargo_hold")) == ("DD-1.5", "")
 
 
-def test_dd_1_5_only_gear_he_has_can_be_overbuilt() -> None:
+def test_dd_1_5_only_gear_they_have_can_be_overbuilt() -> None:
     assert at_yard("S1", "0 0 1", CARGO).refused("replace merchant") == "DD-1.5"
 
 
@@ -195,7 +195,7 @@ def test_dd_6_6_also_for_factories_and_spaceyards() -> None:
     assert table.ship().filled == 5
 
 
-def test_dd_6_6_until_he_leaves_the_planet() -> None:
+def test_dd_6_6_until_they_leave_the_planet() -> None:
     table = lay("C", "2 0 1").claim(1, "C", 0)
     table.play("mine", fly("C-I1 1"), fly("C"))
     assert table.refused("mine") == "DD-3.6"
@@ -316,7 +316,7 @@ def test_dd_6_9_the_third_player_is_not_asked() -> None:
     assert (table.goods(2), table.goods(3)) == ({"military": 1}, {"rubber_ducks": 1})
 
 
-def test_dd_r11_the_partner_must_stay_within_his_holds() -> None:
+def test_dd_r11_the_partner_must_stay_within_their_holds() -> None:
     table = partners("rubber_ducks rubber_ducks", "military " * 6)
     table.play("give rubber_ducks", "give rubber_ducks")
     assert table.refused("send 2") == "DD-R11"
@@ -324,7 +324,7 @@ def test_dd_r11_the_partner_must_stay_within_his_holds() -> None:
     assert table.refused("send 2") == ""
 
 
-def test_dd_r11_the_active_player_may_be_over_his() -> None:
+def test_dd_r11_the_active_player_may_be_over_theirs() -> None:
     table = partners("rubber_ducks " * 7, "military")
     table.play("ask military", "send 2", "accept")
     assert table.ship().aboard == 8

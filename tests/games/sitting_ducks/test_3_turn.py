@@ -99,7 +99,7 @@ def test_sd_3_3_but_keeps_playing() -> None:
     assert table.settle().mover == 2
 
 
-def test_sd_3_3_with_a_duck_in_the_pond_he_is_not_out() -> None:
+def test_sd_3_3_with_a_duck_in_the_pond_they_are_not_out() -> None:
     table = lay("B G w O Y B", sights="2", hand="shoot", pond="w w w G")
     table.play("shoot a 2")
     assert table.out == []

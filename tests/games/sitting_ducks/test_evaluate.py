@@ -104,7 +104,7 @@ def test_partners_share_one_chance() -> None:
     assert found[0] > found[1]
 
 
-def test_a_partner_without_ducks_wins_with_his_team() -> None:
+def test_a_partner_without_ducks_wins_with_their_team() -> None:
     found = chances(lay("G O O Y w w", pond="G O Y", teams="twos"))
     assert found[0] == found[2] > 0
 

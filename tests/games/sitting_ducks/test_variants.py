@@ -28,7 +28,7 @@ def test_sd_v1_each_player_draws_one_of_the_played_colours() -> None:
     assert table.legal() == {"colour blue": 1, "colour green": 1}
 
 
-def test_sd_v1_only_he_sees_it() -> None:
+def test_sd_v1_only_they_see_it() -> None:
     table = new_table(3, secret_colours=True)
     table.play("colour orange")
     assert [table.events(seat)[1] for seat in (1, 2, 3, 0)] == ["own_colour orange", "", "", ""]
@@ -82,13 +82,13 @@ def test_sd_v1_cover_has_no_effect(cover: str) -> None:
     assert len(table.legal()) == 4
 
 
-def test_sd_v1_a_player_is_revealed_when_his_last_duck_is_hit() -> None:
+def test_sd_v1_a_player_is_revealed_when_their_last_duck_is_hit() -> None:
     table = lay(LINE, sights="2", hand="shoot", pond="w w w", colours="Y B G O", secret_colours=True)
     assert table.play("shoot a 2")[-1] == "eliminated 3 green"
     assert [table.seen_by(1).state.colours[seat] for seat in range(4)] == [3, -2, 1, -2]
 
 
-def test_sd_v1_the_owner_of_the_last_ducks_wins_whatever_his_colour() -> None:
+def test_sd_v1_the_owner_of_the_last_ducks_wins_whatever_their_colour() -> None:
     table = lay("B G w w w w", sights="2", hand="shoot", pond="w", colours="Y B G O", secret_colours=True)
     table.play("shoot a 2")
     assert table.winners == [2]
@@ -287,13 +287,13 @@ def test_sd_v4_the_hand_of_a_leaver_goes_to_the_discards_at_once() -> None:
     assert (table.discards, table.hand(2)) == ({"shoot": 1, "misfire": 2, "bump_left": 1}, ["", "", ""])
 
 
-def test_sd_v4_who_shoots_his_own_last_duck_draws_no_more() -> None:
+def test_sd_v4_who_shoots_their_own_last_duck_draws_no_more() -> None:
     table = lay(LINE, sights="1", hand="shoot misfire misfire", pond="w w w", tough_ducks=True)
     assert table.play("shoot a 1", "pond water")[-1] == "turn 2"
     assert (table.hand(1), table.discards) == (["", "", ""], {"shoot": 1, "misfire": 2})
 
 
-def test_sd_v4_the_bottoms_up_of_a_leaver_is_discarded_when_his_turn_would_have_come() -> None:
+def test_sd_v4_the_bottoms_up_of_a_leaver_is_discarded_when_their_turn_would_have_come() -> None:
     table = lay("B G w O^2 Y w", sights="2", hand="shoot", pond="w w w", tough_ducks=True)
     assert table.play("shoot a 2", "pond water")[-1] == "dealt 6 water"
     assert table.line == "B w O^2 Y w w"
@@ -346,7 +346,7 @@ def test_sd_v4_no_such_duck_makes_a_draw() -> None:
     assert (table.winners, table.places()) == ([1, 2], [1, 1, 3, 3])
 
 
-def test_sd_v4_if_two_go_out_at_once_and_one_is_left_he_wins() -> None:
+def test_sd_v4_if_two_go_out_at_once_and_one_is_left_they_win() -> None:
     table = lay("B G O w w w", sights="2 3", hand="two_birds", pond="w w", tough_ducks=True)
     table.play("two_birds a 2-3")
     assert table.winners == [1]
