@@ -118,12 +118,6 @@ def test_cards_a_seat_cannot_see_do_not_change_its_move(name: str) -> None:
     compare(name, 24)
 
 
-@pytest.mark.deep
-@pytest.mark.parametrize("name", EVERY)
-def test_cards_a_seat_cannot_see_never_change_its_move(name: str) -> None:
-    compare(name, 1000)
-
-
 def play(names_: tuple[str, ...], seed: int, **options: bool) -> Match:
     """A whole game among bots."""
     match = Match(GAME, len(names_), seed, options)
