@@ -289,10 +289,10 @@ def test_dd_3_9_also_for_a_privilege() -> None:
 
 
 def test_dd_3_9_the_only_piece_on_the_board_is_not_asked_for() -> None:
-    table = lay(energy="0 1 0").pave(1, "O1-O2 1")
+    table = lay(energy="0 1 0").pave(1, "O1-O2 3")
     table.ship().on_track += table.ship().cubes
     table.ship().cubes = 0
-    assert table.play("highway", "part 1") == ["part_taken 0 80", "part_placed 0 0"]
+    assert table.play("highway", "part 1") == ["part_taken 0 82", "part_placed 0 0"]
 
 
 def test_dd_3_9_the_only_privilege_on_the_board_is_not_asked_for() -> None:

@@ -179,5 +179,5 @@ def test_a_name_with_accents_survives_the_box() -> None:
     from drakes.games.duck_dealer.people.box import lay_out_board
 
     box = Box()
-    lay_out_board(Board("x", (Spot("A", "Élan", 0, 0, True),), ()), box)
-    assert planet_name(Codec(Box).unpack(Codec(Box).pack(box)), 0) == "Élan"
+    lay_out_board(Board("x", (Spot("A", "Élan À", 0, 0, True),), ()), box)
+    assert planet_name(Codec(Box).unpack(Codec(Box).pack(box)), 0) == "Élan À"
