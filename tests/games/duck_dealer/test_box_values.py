@@ -130,6 +130,9 @@ def test_dd_1_8_goods_are_made_of_lower_levels() -> None:
 
 
 def test_dd_b13_the_track_has_room_for_24_consumers() -> None:
+    full = values()
+    full["consumers"]["satellites"] = 13
+    assert sum(row.consumers for row in read_box(BoxDocument("mine.toml", full)).products) == 24
     assert (
         fault("consumers.satellites", 14) == "mine.toml: consumers: 25 stands there; expected 1 to 24 consumers in all."
     )
