@@ -13,7 +13,8 @@ from drakes.core.editions import load_box
 from drakes.core.errors import DrakesError
 from drakes.core.record import Codec
 from drakes.games.duck_dealer import GAME
-from drakes.games.duck_dealer.people.box import read_box
+from drakes.games.duck_dealer.people.board import Board, Line, Spot
+from drakes.games.duck_dealer.people.box import lay_out_board, read_box
 from drakes.games.duck_dealer.people.printed import planet_name
 from drakes.games.duck_dealer.rules.state import Box
 from tests.games.duck_dealer.table import standard_box
@@ -177,10 +178,14 @@ def test_names_and_places_of_the_drawing_are_in_the_box() -> None:
     assert [box.route_of[dot] for dot in (0, 1, 2, 109)] == [0, 0, 1, 29]
 
 
-def test_a_name_with_accents_survives_the_box() -> None:
-    from drakes.games.duck_dealer.people.board import Board, Spot
-    from drakes.games.duck_dealer.people.box import lay_out_board
+def test_a_route_bows_by_thousandths() -> None:
+    box = Box()
+    ends = (Spot("A", "Teal", 0, 0, True), Spot("B", "Eider", 90, 0, True))
+    lay_out_board(Board("x", ends, (Line(0, 1, 2, bow=-0.9),)), box)
+    assert box.bows[0] == -900
 
+
+def test_a_name_with_accents_survives_the_box() -> None:
     box = Box()
     lay_out_board(Board("x", (Spot("A", "Élan À", 0, 0, True),), ()), box)
     assert planet_name(Codec(Box).unpack(Codec(Box).pack(box)), 0) == "Élan À"
