@@ -77,6 +77,9 @@ class Table:
         GAME.rules.legal(self.box, self.state, moves)
         offered = moves.actions[: moves.n]
         assert offered == sorted(set(offered)), "ascending, each action once"
+        assert GAME.rules.to_move(self.state) == NATURE or set(moves.weights[: moves.n]) <= {1}, (
+            "only chance has weights"
+        )
         return {GAME.rules.actions.text(a): w for a, w in zip(offered, moves.weights, strict=False)}
 
     def offers(self, *kinds: str) -> set[str]:
