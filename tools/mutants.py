@@ -109,9 +109,7 @@ def main() -> int:
     lay_out(folder, game)
     forget_survivors(folder)
     if arguments.sample:
-        names = sample(folder, game, arguments.sample, arguments.seed)
-        while untried := [name for name in names if verdicts(folder, game).get(name) is None]:
-            run(folder, untried, arguments.processes)
+        run_sample(folder, game, sample(folder, game, arguments.sample, arguments.seed), arguments.processes)
     else:
         run(folder, [], arguments.processes)
     mutants = results(folder, game)
@@ -202,6 +200,14 @@ def run(folder: Path, names: list[str], processes: int) -> None:
     """Mutmut shows its own progress; other work on the machine comes first."""
     command = [sys.executable, "-m", "mutmut", "run", "--max-children", str(processes), *names]
     subprocess.run(command, cwd=folder, check=True, preexec_fn=lambda: os.nice(10))
+
+
+def run_sample(folder: Path, game: str, names: list[str], processes: int) -> None:
+    """Mutmut sees which functions changed only while it runs: then there is more to try."""
+    untried = [name for name in names if verdicts(folder, game).get(name) is None] or names[:1]
+    while untried:
+        run(folder, untried, processes)
+        untried = [name for name in names if verdicts(folder, game).get(name) is None]
 
 
 def verdicts(folder: Path, game: str) -> dict[str, int | None]:
