@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from drakes.core.editions import load_box
-from drakes.core.events import EventLog
+from drakes.core.events import EVERYONE, EventLog
 from drakes.core.game import EVERYTHING, NATURE, OVER
 from drakes.core.options import OptionValue
 from drakes.games.dragon_market import GAME
@@ -77,6 +77,9 @@ class Table:
         GAME.rules.legal(self.box, self.state, moves)
         offered = moves.actions[: moves.n]
         assert offered == sorted(set(offered)), "ascending, each action once"
+        assert GAME.rules.to_move(self.state) == NATURE or set(moves.weights[: moves.n]) <= {1}, (
+            "only chance has weights"
+        )
         return {GAME.rules.actions.text(a): w for a, w in zip(offered, moves.weights, strict=False)}
 
     def offers(self, *kinds: str) -> set[str]:
@@ -102,9 +105,11 @@ class Table:
         return GAME.rules.clauses[number] if number else ""
 
     def check_rows(self) -> None:
-        """Every row holds whole numbers, and zero where its kind has no argument."""
+        """Rows are for everyone but those of secret cards; each holds whole numbers, and zero beside its arguments."""
         for row in self.log.rows[: self.log.n]:
-            used = len(GAME.rules.events.kinds[row.kind - 1].arguments)
+            kind = GAME.rules.events.kinds[row.kind - 1]
+            used = len(kind.arguments)
+            assert (row.audience == EVERYONE) == (kind.name not in ("offered", "own_card"))
             assert all(isinstance(argument, int) for argument in row.arguments)
             assert row.arguments[used:] == [0] * (3 - used)
 

@@ -10,6 +10,7 @@ import pytest
 from drakes.core.editions import load_box
 from drakes.core.errors import DrakesError
 from drakes.games.dragon_market import GAME
+from drakes.games.dragon_market.rules.board import space_at, spot_of
 from drakes.games.dragon_market.rules.state import Box
 from tests.games.dragon_market.table import CARDS, GOODS, lay, name_of, start
 
@@ -43,6 +44,12 @@ def test_dm_1_2_the_two_squares_without_the_sailor_carry_goods() -> None:
     boats = [table.view()["boats"][i] for i in (0, 5)]
     assert [[s["square"] for s in boat["spaces"]] for boat in boats] == [["d4", "d6"], ["g5", "h5"]]
     assert [[s["good"] for s in boat["spaces"]] for boat in boats] == [[None, "vase"], ["frog", None]]
+
+
+def test_dm_1_2_each_space_is_one_of_the_two_spots_beside_a_sailor() -> None:
+    spots = [spot_of(space) for space in range(20)]
+    assert spots == [spot for spot in range(30) if spot % 3 != 0]
+    assert [space_at(spot) for spot in spots] == list(range(20))
 
 
 def test_dm_b1_the_board_has_ten_by_ten_squares_with_pontoons_in_the_corners() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.dragon_market.table import goods, lay
 
 CARD = "1:blue_3"
@@ -100,6 +102,30 @@ def test_dm_r4_an_unused_leap_is_a_way_out() -> None:
     table = lay("6 a5 east, 7 e4 south", heirs="1:6a 2:6b", points=2, bonuses="leap", red_cards=True)
     table.play("step east")
     assert set(table.legal()) == {"step west", "leap east"}
+
+
+@pytest.mark.parametrize(
+    ("bonuses", "landing", "ways"),
+    [
+        ("", ", 8 e3 west", {"step west"}),
+        ("leap", "", {"step west"}),
+        ("leap", ", 8 e3 west", {"step west", "step east", "leap north"}),
+    ],
+)
+def test_dm_r4_past_two_heirs_a_leap_is_a_way_out_with_bonus_and_landing(
+    bonuses: str, landing: str, ways: set[str]
+) -> None:
+    boats, heirs = f"6 a5 east, 7 f5 west{landing}", "1:6a 2:6b 3:7b 4:7a"
+    table = lay(boats, heirs=heirs, points=3, bonuses=bonuses, red_cards=True)
+    table.play("step east")
+    assert set(table.legal()) == ways
+
+
+def test_dm_r4_past_two_heirs_a_leap_home_is_a_way_out() -> None:
+    boats, heirs = "6 f1 west, 7 c3 north", "1:6a 2:6b 3:7b 4:7a"
+    table = lay(boats, heirs=heirs, points=3, bonuses="leap", red_cards=True)
+    table.play("step west", "step west", "leap west")
+    assert table.heir(1) == "a1"
 
 
 def test_dm_r4_a_bonus_alone_opens_a_way_only_if_unused() -> None:

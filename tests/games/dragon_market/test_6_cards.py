@@ -84,6 +84,7 @@ def test_dm_6_3_k_the_next_card_is_complete_with_two_goods() -> None:
     table = validating("omit")
     table.play("deal leap", "deal spin", "keep leap")
     assert table.state.omits[0] == 1
+    assert [seat["omits"] for seat in table.view()["seats"]] == [True, False, False, False]
     table.state.heirs[0] = 3 * 5 + 2
     table.state.collected[0] = goods("perfume silk")
     table.play("step west")

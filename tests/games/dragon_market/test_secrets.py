@@ -104,6 +104,14 @@ def test_dm_6_1_what_was_seen_says_nothing_of_the_next_card() -> None:
     assert table.state.seen[4 * 0 + 1] == 1 << 6 | 1 << 1
 
 
+def test_dm_6_1_what_was_seen_before_stays_known() -> None:
+    table = lay("6 d1 west", heirs="1:6b", cards="1:vault 2:leap", seats=2, red_cards=True)
+    table.state.seen[4 * 0 + 1] = 1 << 2
+    table.state.collected[0] = goods("bonsai frog kite")
+    table.play("step west", "deal swap", "deal spin", "keep swap")
+    assert table.view(1)["seats"][1]["not_cards"] == ["spin", "drift", "swap"]
+
+
 def test_dm_6_1_of_cards_looked_at_others_know_only_the_number() -> None:
     table = lay("6 d1 west", heirs="1:6b", cards="1:vault 2:leap", seats=2, red_cards=True)
     table.state.collected[0] = goods("bonsai frog kite")

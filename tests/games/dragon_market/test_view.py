@@ -134,7 +134,10 @@ def test_features_of_squares() -> None:
     assert (sailor.boat, sailor.sailor, sailor.tokens, sum(sailor.good)) == (1, 1, 0, 0)
     assert (stern.boat, stern.tokens, list(stern.way)) == (1, 0, [0, 1, 0, 0])
     assert (list(bow.heirs), list(out.squares[0].pontoons)) == ([1, 0, 0, 0], [0, 0, 0, 1])
-    assert (out.squares[40].end_boat, out.squares[1].boat) == (1, 0)
+    assert out.squares[40].end_boat == 1
+    water = out.squares[1]
+    assert (water.boat, water.sailor, water.end_boat, water.tokens) == (0, 0, 0, 0)
+    assert not any([*water.way, *water.heirs, *water.pontoons, *water.good])
 
 
 def test_features_of_seats_start_with_the_observer() -> None:
@@ -157,7 +160,7 @@ def test_features_of_absent_seats_are_zero() -> None:
 def test_features_of_the_table() -> None:
     table = full()
     table.state.coins_spent, table.state.owed, table.state.turn = 1, 2, 9
-    table.state.seen[4 + 0] = 1 << 3
+    table.state.seen[4 + 3] = 1 << 3
     out = observe(table, 2)
     assert (out.supply, out.points, list(out.dice), out.coins_spent, out.owed, out.turns) == (6, 7, [3, 4], 1, 2, 2)
     assert (list(out.options), out.used[5], out.seen[3], sum(out.seen)) == ([1, 0, 0, 0], 1, 1, 1)

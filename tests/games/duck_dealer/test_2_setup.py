@@ -228,6 +228,12 @@ def test_dd_r9_a_second_bid_is_added_to_the_first_and_orders_only_the_tied() -> 
     assert table.mover == 2
 
 
+def test_dd_r9_no_second_bid_overtakes_a_higher_first_one() -> None:
+    table = bid(3, 10, 10, 11)
+    table.play("bid 100", "bid 99")
+    assert table.mover == 3
+
+
 def test_dd_2_6_each_player_places_three_pieces_of_any_kind_in_player_order() -> None:
     table = dealt(2)
     assert table.of("gear") == ["cargo_hold", "navigator", "builder", "merchant"]

@@ -289,17 +289,18 @@ def test_dd_3_9_also_for_a_privilege() -> None:
 
 
 def test_dd_3_9_the_only_piece_on_the_board_is_not_asked_for() -> None:
-    table = lay(energy="0 1 0").pave(1, "O1-O2 1")
+    table = lay(energy="0 1 0").pave(1, "O1-O2 3")
     table.ship().on_track += table.ship().cubes
     table.ship().cubes = 0
-    assert table.play("highway", "part 1") == ["part_taken 0 80", "part_placed 0 0"]
+    assert table.play("highway", "part 1") == ["part_taken 0 82", "part_placed 0 0"]
 
 
-def test_dd_3_9_the_only_privilege_on_the_board_is_not_asked_for() -> None:
-    table = lay(energy="0 1 0").consumer("C", "satellites").claim(1, "C", 1)
+@pytest.mark.parametrize(("slot", "tile"), [(0, 0), (1, 2), (2, 3)])
+def test_dd_3_9_the_only_privilege_on_the_board_is_not_asked_for(slot: int, tile: int) -> None:
+    table = lay(energy="0 1 0").consumer("C", "satellites").factory("C", "satellites").claim(1, "C", slot)
     table.ship().on_track += table.ship().cubes
     table.ship().cubes = 0
-    assert table.play("highway", "part 1") == ["privilege_taken 0 0 2", "part_placed 0 0"]
+    assert table.play("highway", "part 1") == [f"privilege_taken 0 0 {tile}", "part_placed 0 0"]
 
 
 def test_dd_3_9_with_all_cubes_on_the_turn_track_there_is_none() -> None:

@@ -78,6 +78,10 @@ def test_dd_4_3_a_flight_may_end_on_a_dot() -> None:
     assert "mine" not in table.legal()
 
 
+def test_dd_4_3_even_on_the_very_first_dot() -> None:
+    assert lay("C", "1 0 0").play(fly("C-I1 1")) == ["stopped 0 0"]
+
+
 def test_dd_4_3_from_a_dot_one_may_fly_on_along_the_route_and_back() -> None:
     table = flying(7, "O1-O2 3")
     stops = {int(n) - 1 - dot("O1-O2") + 1 for n in table.of("stop")}

@@ -233,6 +233,14 @@ def test_dd_r14_taking_the_privilege_back_ends_it() -> None:
     assert table.refused("mine") == "DD-3.6"
 
 
+def test_dd_r14_taking_a_privilege_back_pays_for_no_other() -> None:
+    table = lay("C", "0 0 0", "satellites").consumer("C", "satellites").claim(1, "C", 0).claim(1, "C", 1)
+    table.ship().on_track += table.ship().cubes
+    table.ship().cubes = 0
+    table.play("highway", "part 1", "take_privilege 1 mine")
+    assert table.refused("deliver") == "DD-3.6"
+
+
 def test_dd_r14_a_jump_ends_it() -> None:
     table = lay("C", "2 0 1").claim(1, "C", 0)
     table.play("mine", on("entrance", "C"), on("exit", "S1"), "jump", fly("C"))

@@ -44,7 +44,7 @@ def hidden(table: Table, seat: int) -> State:
 
 def test_dd_2_5_a_hidden_bid_is_neither_in_the_state_nor_in_the_view() -> None:
     tables = []
-    for points in (7, 93):
+    for points in (0, 93):
         table = dealt(3, "auction")
         table.play(f"bid {points}")
         tables.append(table)
@@ -62,11 +62,11 @@ def test_dd_2_5_ones_own_bid_stays_known() -> None:
 
 def test_dd_2_5_second_bids_are_secret_too_first_ones_no_longer() -> None:
     table = dealt(2, "auction")
-    table.play("bid 7", "bid 7", "bid 3")
+    table.play("bid 7", "bid 7", "bid 0")
     seen = hidden(table, 1).ships[0]
     assert (seen.bid, seen.second_bid) == (7, -2)
     table.play("bid 4")
-    assert hidden(table, 1).ships[0].second_bid == 3
+    assert hidden(table, 1).ships[0].second_bid == 0
 
 
 def test_dd_r9_a_guess_fills_unseen_bids_with_0_to_100() -> None:

@@ -13,7 +13,8 @@ from drakes.core.editions import load_box
 from drakes.core.errors import DrakesError
 from drakes.core.record import Codec
 from drakes.games.duck_dealer import GAME
-from drakes.games.duck_dealer.people.box import read_box
+from drakes.games.duck_dealer.people.board import Board, Line, Spot
+from drakes.games.duck_dealer.people.box import lay_out_board, read_box
 from drakes.games.duck_dealer.people.printed import planet_name
 from drakes.games.duck_dealer.rules.state import Box
 from tests.games.duck_dealer.table import standard_box
@@ -130,6 +131,9 @@ def test_dd_1_8_goods_are_made_of_lower_levels() -> None:
 
 
 def test_dd_b13_the_track_has_room_for_24_consumers() -> None:
+    full = values()
+    full["consumers"]["satellites"] = 13
+    assert sum(row.consumers for row in read_box(BoxDocument("mine.toml", full)).products) == 24
     assert (
         fault("consumers.satellites", 14) == "mine.toml: consumers: 25 stands there; expected 1 to 24 consumers in all."
     )
@@ -174,10 +178,14 @@ def test_names_and_places_of_the_drawing_are_in_the_box() -> None:
     assert [box.route_of[dot] for dot in (0, 1, 2, 109)] == [0, 0, 1, 29]
 
 
-def test_a_name_with_accents_survives_the_box() -> None:
-    from drakes.games.duck_dealer.people.board import Board, Spot
-    from drakes.games.duck_dealer.people.box import lay_out_board
-
+def test_a_route_bows_by_thousandths() -> None:
     box = Box()
-    lay_out_board(Board("x", (Spot("A", "Élan", 0, 0, True),), ()), box)
-    assert planet_name(Codec(Box).unpack(Codec(Box).pack(box)), 0) == "Élan"
+    ends = (Spot("A", "Teal", 0, 0, True), Spot("B", "Eider", 90, 0, True))
+    lay_out_board(Board("x", ends, (Line(0, 1, 2, bow=-0.9),)), box)
+    assert box.bows[0] == -900
+
+
+def test_a_name_with_accents_survives_the_box() -> None:
+    box = Box()
+    lay_out_board(Board("x", (Spot("A", "Élan À", 0, 0, True),), ()), box)
+    assert planet_name(Codec(Box).unpack(Codec(Box).pack(box)), 0) == "Élan À"
