@@ -135,6 +135,10 @@ def test_games_words_and_rules_are_served(server: Running) -> None:
         for language in ("en", "fr", "it", "de"):
             assert page.client.get(f"/api/games/{game['name']}/words/{language}").text.count("=") > 10
             assert page.get(f"/api/games/{game['name']}/rules/{language}")[0]["id"]
-    assert page.client.get("/api/words/en").status_code == 200
+    shared = page.client.get("/api/words/en")
+    assert (shared.status_code, shared.headers["content-type"]) == (200, "text/plain; charset=utf-8")
+    assert shared.headers["content-encoding"] == "gzip"
+    plain = page.client.get("/api/words/en", headers={"accept-encoding": "identity"})
+    assert ("content-encoding" in plain.headers, plain.text) == (False, shared.text)
     assert page.get("/api/words/xx", 404)["code"] == "no_language"
     assert page.get("/api/games/none", 404)["code"] == "no_game"

@@ -13,8 +13,10 @@ from tests.web.visiting import Visitor
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 GAMES = ("sitting_ducks", "dragon_market", "duck_dealer")
-NEEDED = {"sitting_ducks": 3, "dragon_market": 2, "duck_dealer": 2}
-LATER = {"sitting_ducks": 12, "dragon_market": 34, "duck_dealer": 20}
+BOARDLESS = "kuhn_poker"
+"""A game without a board of its own: its table is drawn from its view."""
+NEEDED = {"sitting_ducks": 3, "dragon_market": 2, "duck_dealer": 2, BOARDLESS: 2}
+LATER = {"sitting_ducks": 12, "dragon_market": 34, "duck_dealer": 20, BOARDLESS: 1}
 """The version at which a game is under way."""
 DUCKS, HARBOUR, GALAXY = GAMES
 DIALOG = "dialog[open]"
@@ -70,7 +72,7 @@ def offering(game: str, kind: str, least: int = 1, first: int = 0) -> Callable[[
 def seated(page: Page) -> None:
     """Wait for the table, and for the person's turn."""
     expect(page.locator(".seats .seat").first).to_be_visible()
-    expect(page.locator(".bar [aria-expanded]").first).to_be_visible()
+    expect(page.locator(".bar [aria-expanded], .bar .choices").first).to_be_visible()
 
 
 def keys(*pressed: str) -> Pose:
@@ -211,11 +213,19 @@ for _game in GAMES:
             ("GameOver",),
         ),
     }
+SCENES |= {
+    "set-up of a game without a board": Scene(at(f"/new/{BOARDLESS}"), "details[open]", ("Setup",), clicks("summary")),
+    "table without a board": Scene(under_way(BOARDLESS), ".generic", ("Board", "CellView"), seated),
+    "words of a table without a board": Scene(under_way(BOARDLESS), f"{DIALOG} h3", ("TextView",), keys("t")),
+    "spectator of a table without a board": Scene(watched(BOARDLESS), ".generic", ("Board",)),
+    "end of a game without a board": Scene(under_way(BOARDLESS, until=100_000), f"{DIALOG} ol", ("GameOver",)),
+    "rules without pictures": Scene(at(f"/rules/{BOARDLESS}"), "section .chapter", ("RulesPage", "RulesText")),
+}
 
 
 def parts() -> set[str]:
-    """The parts of the page: everything of the shell, and what lies on a board as a sheet."""
-    shell = {file.stem for file in (SOURCES / "shell").glob("*.svelte")}
+    """The parts of the page: everything of the shell and of tables without a board, and sheets that lie on boards."""
+    shell = {file.stem for folder in ("shell", "generic") for file in (SOURCES / folder).glob("*.svelte")}
     sheets = {
         file.stem
         for file in (SOURCES / "boards").glob("*/*.svelte")

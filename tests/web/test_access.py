@@ -101,4 +101,4 @@ def test_the_first_sight_of_a_table_is_light(site: Site, game: str) -> None:
     session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
     person.sit_at(table)
     expect(person.page.locator(".bar [aria-expanded]")).to_be_visible()
-    assert 0 < sum(sizes) <= 205_000, f"{sum(sizes) / 1000:.0f} kB in {len(sizes)} answers"
+    assert 0 < sum(sizes) <= 200_000, f"{sum(sizes) / 1000:.0f} kB in {len(sizes)} answers"

@@ -62,3 +62,16 @@ def test_a_turn_without_room_answers_with_the_clause(tmp_path: Path) -> None:
         person.page.click(f"[data-boat='{int(boat) - 1}'] .post")
         person.page.keyboard.press("<" if side == "left" else ">")
         assert "DM-" in person.page.inner_text(".notice")
+
+
+def test_a_turn_without_room_shows_what_the_server_says_is_in_the_way(tmp_path: Path) -> None:
+    with table(tmp_path, "dragon_market", ["me", "random"], variant="quick") as person:
+        boats = person.wait_for_turn()["view"]["boats"]
+        person.page.wait_for_selector(".boat.can")
+        sides = [(boat, *turn) for boat in boats for turn in zip(("left", "right"), boat["turns"], strict=True)]
+        boat, side, turn = next(one for one in sides if one[2] and one[2].get("blocked"))
+        person.page.keyboard.press(str((boat["boat"] + 1) % 10))
+        person.page.hover(f".handle.no[data-glyph='{side}']")
+        person.page.wait_for_selector(".block")
+        assert person.page.locator(".block").count() == len(turn["blocked"])
+        assert person.page.locator(".sweep").count() == 3 + len(turn.get("free", [])) + len(turn["blocked"])

@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.scenes import SCENES, parts
 from tests.web.test_access import OVERFLOWING, own_words, violations
-from tests.web.visiting import HUES, PHONE, WIDE, Site, Visitor
+from tests.web.visiting import HUES, PHONE, TABLET, WIDE, Site, Visitor
 
 pytestmark = pytest.mark.deep
 
@@ -52,4 +52,4 @@ def check(site: Site, name: str, looks: tuple[Look, ...], languages: dict[str, t
 
 @pytest.mark.parametrize("name", SCENES)
 def test_a_scene_is_without_fault_at_every_width_in_both_hues_and_in_all_its_words(site: Site, name: str) -> None:
-    check(site, name, LOOKS, {"xx-pseudo": (WIDE, PHONE), "de": (PHONE,)})
+    check(site, name, LOOKS, {"xx-pseudo": (WIDE, TABLET, PHONE), "de": (PHONE,)})

@@ -23,7 +23,7 @@ from tools.chromium import QUIET, find
 
 PATIENCE = 20_000
 """Milliseconds anything on a page is waited for before a test fails."""
-WIDE, PHONE = (1400, 900), (390, 844)
+WIDE, TABLET, PHONE = (1400, 900), (800, 1000), (390, 844)
 HUES = ("light", "dark")
 expect.set_options(timeout=PATIENCE)
 

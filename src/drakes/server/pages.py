@@ -43,9 +43,13 @@ def make_page(name: str, body: bytes) -> Page:
     """A file by its path from the root, with its type, and compressed where that helps."""
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     kind = "text/javascript" if name.endswith((".js", ".mjs")) else kind
+    return page_of(body, kind, FOREVER if name.startswith("assets/") else CHECKED)
+
+
+def page_of(body: bytes, kind: str, cache: str) -> Page:
+    """A text or a picture of a type, and how long a browser may keep it."""
     squeezed = gzip.compress(body, mtime=0) if kind.startswith(SQUEEZED) and len(body) > 1000 else None
-    tag = f'"{sha256(body).hexdigest()[:24]}"'
-    return Page(body, squeezed, kind, tag, FOREVER if name.startswith("assets/") else CHECKED)
+    return Page(body, squeezed, kind, f'"{sha256(body).hexdigest()[:24]}"', cache)
 
 
 def read_pages(built: Path = BUILT) -> dict[str, Page]:

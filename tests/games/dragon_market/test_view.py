@@ -50,7 +50,7 @@ def test_a_view_tells_what_lies_on_the_table() -> None:
 
 
 def test_a_view_tells_each_boat_and_what_it_carries() -> None:
-    boats = full().view(1)["boats"]
+    boats = full().view(2)["boats"]
     assert boats[0] == {
         "boat": 0,
         "kind": "centre",
@@ -79,6 +79,25 @@ def test_a_view_tells_of_each_player_what_is_known() -> None:
         "cards": 0,
     }
     assert (other["omits"], other["won"], other["not_cards"]) == (False, False, [])
+
+
+def test_dm_4_5_a_view_tells_the_goods_that_the_observer_still_takes() -> None:
+    table = lay("6 d1 west", cards="1:blue_3")
+    assert table.view(1)["wanted"] == ["bonsai", "buddha", "teapot", "kite"]
+    table.state.collected[0] = goods("kite")
+    assert table.view(1)["wanted"] == ["bonsai", "buddha", "teapot"]
+    assert table.view()["wanted"] == []
+
+
+def test_dm_r15_with_two_goods_of_a_card_that_leaves_one_out_no_more_is_taken() -> None:
+    table = full()
+    asked = table.view(1)["wanted"]
+    table.state.omits[0], table.state.collected[0] = 1, goods(" ".join(asked[:2]))
+    assert (len(asked), table.view(1)["wanted"]) == (3, [])
+
+
+def test_dm_b1_a_view_tells_the_size_of_the_board() -> None:
+    assert start().view()["size"] == 10
 
 
 def test_before_the_draw_nobody_is_first() -> None:
@@ -207,6 +226,7 @@ def test_a_view_has_these_parts() -> None:
     assert set(view) == {
         *("seat", "phase", "to_move", "turn", "player", "first", "target", "options", "pontoons", "boats", "supply"),
         *("deck", "boxed", "dice", "points", "coins_spent", "owed", "looked", "offered", "used", "walks", "seats"),
+        *("size", "wanted"),
     }
     assert set(view["seats"][0]) == {
         *("seat", "side", "corner", "heir", "card", "is_secret", "collected", "not_asked", "not_cards", "omits"),

@@ -1,6 +1,10 @@
-"""Walks of several steps can be walked as they are shown, and all that can be walked quietly is shown."""
+"""Walks can be walked as they are shown: all single moves of an heir, and all quiet walks of several steps."""
 
+from collections import Counter
+from collections.abc import Callable
 from typing import Any
+
+import pytest
 
 from drakes.core.events import EVERYONE, EventLog
 from drakes.games.dragon_market import GAME
@@ -9,8 +13,8 @@ from drakes.games.dragon_market.people.walks import MOST_SQUARES
 from drakes.games.dragon_market.rules.actions import STEP
 from drakes.games.dragon_market.rules.board import square_of
 from drakes.games.dragon_market.rules.state import TURN_PHASE, Box, State
-from tests.games.dragon_market.positions import random_position
-from tests.games.dragon_market.table import lay
+from tests.games.dragon_market.positions import crossing_position, random_position
+from tests.games.dragon_market.table import Table, lay
 
 
 def stepped(box: Box, state: State, action: int) -> State | None:
@@ -50,7 +54,8 @@ def test_dm_4_3_walks_are_those_that_the_rules_allow() -> None:
     for seed in range(400):
         table = random_position(seed, red=seed % 2 == 0)
         hidden = table.hidden(table.state.seat + 1)
-        shown, can = GAME.people.view(table.box, hidden).walks, walkable(table.box, hidden)
+        walks, can = GAME.people.view(table.box, hidden).walks, walkable(table.box, hidden)
+        shown = [walk for walk in walks if len(walk.steps) > 1]
         assert {walk.to for walk in shown} <= can
         assert len(can) > MOST_SQUARES // 2 or {walk.to for walk in shown} == can
         for walk in shown:
@@ -62,12 +67,41 @@ def test_dm_4_3_walks_are_those_that_the_rules_allow() -> None:
     assert compared > 50
 
 
+def single_moves(table: Table) -> set[tuple[int, str, int]]:
+    """Every legal move of the mover's heir, with the square where it stands then and the points that it took."""
+    found = set()
+    for text in table.offers("step", "cross", "diagonal", "leap", "swap"):
+        after, action = GAME.rules.codec.copy(table.state), GAME.rules.actions.parse(text)
+        GAME.rules.apply(table.box, after, action, EventLog())
+        square = square_of(table.box, after, after.heirs[table.state.seat])
+        found.add((action, square_name(square), table.state.points - after.points))
+    return found
+
+
+@pytest.mark.parametrize("position", [random_position, crossing_position])
+def test_dm_4_3_dm_6_3_every_single_move_of_an_heir_is_shown_with_its_end_and_its_price(
+    position: Callable[[int], Table],
+) -> None:
+    kinds = Counter[str]()
+    for seed in range(200):
+        table = position(seed)
+        walks = GAME.people.view(table.box, table.hidden(table.state.seat + 1)).walks
+        shown = [(walk.steps[0], walk.to, walk.price) for walk in walks if len(walk.steps) == 1]
+        assert set(shown) == single_moves(table), seed
+        assert len(shown) == len(set(shown))
+        kinds.update(GAME.rules.actions.range_of(action).kind for action, _, _ in shown)
+    assert {"step", "cross", "diagonal", "leap"} <= set(kinds)
+
+
 def test_a_walk_tells_its_price_and_its_path() -> None:
     table = lay("1 c5 north, 6 f4 west", heirs="1:1a", points=3)
-    steps = [GAME.rules.actions.parse(text) for text in ("step east", "step east")]
-    assert table.view(1)["walks"] == [{"to": "e4", "steps": steps, "price": 2, "path": ["c4", "d4", "e4"]}]
+    step = GAME.rules.actions.parse("step east")
+    assert table.view(1)["walks"] == [
+        {"to": "d4", "steps": [step], "price": 1, "path": ["c4", "d4"]},
+        {"to": "e4", "steps": [step, step], "price": 2, "path": ["c4", "d4", "e4"]},
+    ]
 
 
 def test_only_whose_turn_it_is_is_shown_walks() -> None:
     table = lay("1 c5 north, 6 f4 west", heirs="1:1a", points=3)
-    assert [len(table.view(player)["walks"]) for player in (1, 2, None)] == [1, 0, 0]
+    assert [len(table.view(player)["walks"]) for player in (1, 2, None)] == [2, 0, 0]

@@ -161,7 +161,7 @@ def test_the_view_gives_the_printed_numbers_of_placard_track_and_aid() -> None:
     printed = Match(GAME, 2, seed=1).view(0).printed
     assert printed.speeds == [Speed(8, 3), Speed(5, 3), Speed(2, 3)]
     assert [(row.parts, row.until) for row in printed.free_parts] == [(1, 6), (2, 12), (3, 24)]
-    assert (printed.kept, printed.claim, printed.first_gear, printed.hold, printed.use) == (4, 3, 3, 2, 1)
+    assert (printed.kept, printed.claim, printed.first_gear, printed.hold) == (4, 3, 3, 2)
 
 
 def test_a_log_speaks_of_planets_and_dots_by_the_names_on_the_board() -> None:

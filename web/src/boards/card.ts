@@ -1,5 +1,5 @@
 /** The games' cards on the first page: what is drawn and said there, how heavy a game is. A game without one gets a
- * plain card. */
+ * plain card, with a drawing for any game. */
 import { need } from "../pieces/sprite";
 
 /** What boards/<game>/card/card.ts exports as `card`. */
@@ -29,10 +29,10 @@ export function inOrder<T extends { name: string }>(games: T[]): T[] {
   return [...games].sort((a, b) => (weight(a) === weight(b) ? a.name.localeCompare(b.name) : weight(a) - weight(b)));
 }
 
-/** The drawing of a game's card, with the pieces it shows; "" if it has none. */
+/** The drawing of a game's card, with the pieces it shows; for a game without one, what lies on any table. */
 export async function scene(game: string): Promise<string> {
   await Promise.all((card(game)?.pieces ?? []).map(need));
-  return scenes[`./${game}/card/card.svg`] ?? "";
+  return scenes[`./${game}/card/card.svg`] ?? (await import("../generic/card")).drawing;
 }
 
 /** What all the cards say, as Fluent text. */

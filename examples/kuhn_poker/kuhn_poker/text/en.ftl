@@ -47,3 +47,8 @@ why-KP-2-1 = It is not your turn.
 why-KP-2-2 = Somebody has bet: call or fold.
 why-KP-2-3 = Nobody has bet yet: check or bet.
 why-KP-3-1 = The game is over.
+
+field-pot = Pot
+field-card = Card
+field-chips = Chips
+field-folded = Folded

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Response, Router, get
+from litestar import MediaType, Request, Response, Router, get
 from litestar.params import PathParameter
 
 from drakes.bots import choosing
@@ -20,6 +19,7 @@ from drakes.play import limits
 from drakes.server.api.documentation import errors
 from drakes.server.faults import Fault
 from drakes.server.messages.games import ActionKind, ArgumentInfo, Clause, EventKind, GameInfo, GameSummary, OptionInfo
+from drakes.server.pages import Page, page_of, serve
 
 GameName = Annotated[
     str, PathParameter(description="The name of a game, as in /api/games.", max_length=limits.WORD_LETTERS)
@@ -27,7 +27,7 @@ GameName = Annotated[
 LanguageName = Annotated[
     str, PathParameter(description=f"One of {', '.join(LANGUAGES)}.", max_length=limits.LANGUAGE_LETTERS)
 ]
-AN_HOUR = {"cache-control": "public, max-age=3600"}
+AN_HOUR = "public, max-age=3600"
 
 
 def game_or_404(name: str) -> Game:
@@ -80,20 +80,10 @@ def known_language(language: str) -> str:
 
 
 @cache
-def read(path: Path) -> str:
-    """A file's text, read once."""
-    return path.read_text(encoding="utf-8")
-
-
-@cache
-def words_of(game: Game, language: str) -> str:
-    """A game's messages, written once."""
-    return fluent_text(game, language)
-
-
-def fluent(text: str) -> Response[str]:
-    """A Fluent file."""
-    return Response(text, media_type=MediaType.TEXT, headers=AN_HOUR)
+def words_of(game: Game | None, language: str) -> Page:
+    """The messages of a game, or those that belong to none, as a Fluent file: written and compressed once."""
+    text = (SHARED / f"{language}.ftl").read_text(encoding="utf-8") if game is None else fluent_text(game, language)
+    return page_of(text.encode(), "text/plain", AN_HOUR)
 
 
 @get("/games", summary="All games", responses=errors(), sync_to_thread=False)
@@ -115,9 +105,9 @@ def one_game(game: GameName) -> GameInfo:
     responses=errors(404),
     sync_to_thread=False,
 )
-def game_words(game: GameName, language: LanguageName) -> Response[str]:
+def game_words(game: GameName, language: LanguageName, request: Request[Any, Any, Any]) -> Response[bytes]:
     """The messages of a game in a language, as a Fluent file; in English where nobody has translated them."""
-    return fluent(words_of(game_or_404(game), known_language(language)))
+    return serve(words_of(game_or_404(game), known_language(language)), request)
 
 
 @get(
@@ -127,9 +117,9 @@ def game_words(game: GameName, language: LanguageName) -> Response[str]:
     responses=errors(404),
     sync_to_thread=False,
 )
-def shared_words(language: LanguageName) -> Response[str]:
+def shared_words(language: LanguageName, request: Request[Any, Any, Any]) -> Response[bytes]:
     """The messages that belong to no game, as a Fluent file."""
-    return fluent(read(SHARED / f"{known_language(language)}.ftl"))
+    return serve(words_of(None, known_language(language)), request)
 
 
 @get("/games/{game:str}/rules/{language:str}", summary="A game's rules", responses=errors(404), sync_to_thread=False)

@@ -1,9 +1,10 @@
 import { describe as about, expect, test } from "vitest";
 import { describe } from "./describe";
 import { grab, pull } from "./drag";
-import { blockers, nameSquare, type Pose, poseOf, readSquare, squaresOf, sweep, swung, turned } from "./geometry";
+import { nameSquare, type Pose, poseOf, readSquare, squaresOf, swung, turned } from "./geometry";
 import { journeys } from "./motion";
 import {
+  heirMoves,
   meantPlacement,
   meantSlide,
   meantWalk,
@@ -14,7 +15,7 @@ import {
   slideOn,
   snap,
   strain,
-  walksOf,
+  turnOf,
 } from "./targets";
 import type { Boat, View } from "./view";
 import type { Words } from "../../words/words";
@@ -60,7 +61,17 @@ function harbour(boats: Boat[], heirs: string[] = ["a1", "j10"]): View {
     looked: 0,
     offered: [],
   };
-  return { ...state, ...piles, used: [], walks: [], boats, seats, pontoons: ["a1", "j1", "j10", "a10"] };
+  return {
+    ...state,
+    ...piles,
+    used: [],
+    walks: [],
+    wanted: [],
+    size: 10,
+    boats,
+    seats,
+    pontoons: ["a1", "j1", "j10", "a10"],
+  };
 }
 
 about("where boats lie", () => {
@@ -72,13 +83,6 @@ about("where boats lie", () => {
     expect(names(squaresOf(poseOf(lies(0, "centre", "d4", "north"))))).toEqual(["d3", "d4", "d5"]);
     expect(names(squaresOf(poseOf(lies(5, "end", "d4", "west"))))).toEqual(["b4", "c4", "d4"]);
   });
-  test("an end boat sweeps the whole quadrant, a centre boat the two corners its ends pass", () => {
-    const end = poseOf(lies(5, "end", "d4", "west"));
-    expect(names(sweep(end, "left"))).toEqual(["b4", "b5", "b6", "c4", "c5", "c6", "d4", "d5", "d6"]);
-    const centre = poseOf(lies(0, "centre", "d4", "north"));
-    expect(names(sweep(centre, "right"))).toEqual(["c4", "c5", "d3", "d4", "d5", "e3", "e4"]);
-    expect(names(sweep(centre, "left"))).toEqual(["c3", "c4", "d3", "d4", "d5", "e4", "e5"]);
-  });
   test("four quarter turns come back, about the sailor and about the far end", () => {
     let [about, far]: Pose[] = [poseOf(lies(5, "end", "d4", "west")), poseOf(lies(5, "end", "d4", "west"))] as [
       Pose,
@@ -87,12 +91,12 @@ about("where boats lie", () => {
     for (let i = 0; i < 4; i++) [about, far] = [turned(about, "right"), swung(far, "left")];
     expect([about, far]).toEqual([poseOf(lies(5, "end", "d4", "west")), poseOf(lies(5, "end", "d4", "west"))]);
   });
-  test("what blocks a turn is another boat, a pontoon, or the border", () => {
-    const boats = [lies(0, "centre", "b1", "east"), lies(1, "centre", "d3", "east")];
-    const blocked = blockers(sweep(poseOf(boats[0] as Boat), "left"), boats, ["a1"], 0);
-    expect(blocked.some((spot) => spot.row < 0)).toBe(true);
-    expect(blocked).toContainEqual(readSquare("a1"));
-    expect(blockers(sweep(poseOf(boats[1] as Boat), "left"), boats, ["a1"], 1)).toEqual([]);
+  test("what a turn needs, and what is in its way, is what the server tells", () => {
+    const [left, right] = [{ free: ["c5"] }, { free: ["c3"], blocked: ["d3"] }];
+    const boat = { ...lies(5, "end", "d4", "west"), turns: [left, right], swings: [null, right] };
+    expect([turnOf(boat, "turn", "left"), turnOf(boat, "turn", "right")]).toEqual([left, right]);
+    expect([turnOf(boat, "swing", "left"), turnOf(boat, "swing", "right")]).toEqual([null, right]);
+    expect(turnOf(lies(5, "end", "d4", "west"), "turn", "left")).toBeNull();
   });
 });
 
@@ -108,7 +112,11 @@ const legal = [
   aim(33, "diagonal", { corner: "southwest" }),
   aim(40, "end"),
 ];
-const view = harbour([lies(1, "end", "d4", "east")], ["e5", "j10"]);
+const walk = (to: string, price: number, ...steps: number[]) => ({ to, steps, price, path: ["e5", to] });
+const view = {
+  ...harbour([lies(1, "end", "d4", "east")], ["e5", "j10"]),
+  walks: [walk("e4", 1, 30), walk("g5", 2, 31), walk("e3", 1, 32), walk("d6", 1, 33), walk("e4", 1, 34)],
+};
 const moves = movesOf(view, legal, 1);
 
 about("dragging a boat", () => {
@@ -122,16 +130,16 @@ about("dragging a boat", () => {
   });
   test("dragged far beyond what is possible it names the slide that was meant", () => {
     const grip = grab(view.boats[0] as Boat, { column: 3.5, row: 3.5 });
-    expect(pull(grip, moves, { column: 3.52, row: 3.5 })).toBeNull();
-    const pulled = pull(grip, moves, { column: 0.4, row: 3.5 });
+    expect(pull(grip, moves, { column: 3.52, row: 3.5 }, 10)).toBeNull();
+    const pulled = pull(grip, moves, { column: 0.4, row: 3.5 }, 10);
     expect(pulled?.grip.meant).toBe("slide 2 west 3");
     expect(pulled?.move).toBeNull();
-    expect(meantSlide(1, 0.3, -4.2)).toBe("slide 2 north 4");
+    expect(meantSlide(1, 0.3, -4.2, 10)).toBe("slide 2 north 4");
   });
   test("an end pulled sideways turns it, if it may; else the turn is refused", () => {
     const grip = grab(view.boats[0] as Boat, { column: 5.5, row: 3.5 });
-    expect(pull(grip, moves, { column: 5.3, row: 2.2 })?.move?.aim.n).toBe(20);
-    const pulled = pull(grip, moves, { column: 5.3, row: 4.8 });
+    expect(pull(grip, moves, { column: 5.3, row: 2.2 }, 10)?.move?.aim.n).toBe(20);
+    const pulled = pull(grip, moves, { column: 5.3, row: 4.8 }, 10);
     expect([pulled?.move, pulled?.balk, pulled?.grip.meant]).toEqual([null, "right", "turn 2 right"]);
   });
   test("arrows go from place to place along the axis, and back through where it lay", () => {
@@ -148,16 +156,20 @@ about("dragging a boat", () => {
 
 about("walking", () => {
   test("every legal move of the heir ends on a square", () => {
-    const walks = walksOf(view, legal, 0);
-    expect(walks.map((walk) => [walk.aim.n, nameSquare(walk.to)])).toEqual([
-      [30, "e4"],
-      [31, "g5"],
-      [32, "e3"],
-      [33, "d6"],
+    expect(heirMoves(view, legal).map((move) => [move.aim.n, nameSquare(move.to), move.price])).toEqual([
+      [30, "e4", 1],
+      [31, "g5", 2],
+      [32, "e3", 1],
+      [33, "d6", 1],
     ]);
   });
+  test("what is not offered, or takes several steps, is no single move", () => {
+    const far = { ...view, walks: [...view.walks, walk("e2", 3, 30, 30, 30)] };
+    expect(heirMoves(far, []).length).toBe(0);
+    expect(heirMoves(far, legal).length).toBe(4);
+  });
   test("arrows find the nearest target in their direction", () => {
-    const walks = walksOf(view, legal, 0);
+    const walks = heirMoves(view, legal);
     expect(nearest(walks, readSquare("e5"), "north")?.aim.n).toBe(30);
     expect(nearest(walks, readSquare("e4"), "north")?.aim.n).toBe(32);
     expect(nearest(walks, readSquare("e5"), "west")?.aim.n).toBe(33);

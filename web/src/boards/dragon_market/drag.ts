@@ -26,8 +26,8 @@ export function grab(boat: Boat, at: Spot): Grip {
   return { boat: boat.boat, pose: poseOf(boat), from: at, meant: null };
 }
 
-/** What the hand asks of the boat at this point of its way; null while it has hardly moved. */
-export function pull(grip: Grip, moves: BoatMove[], at: Spot): Pulled | null {
+/** What the hand asks of the boat at this point of its way, on a board of a size; null while it has hardly moved. */
+export function pull(grip: Grip, moves: BoatMove[], at: Spot, size: number): Pulled | null {
   const [column, row] = [at.column - grip.from.column, at.row - grip.from.row];
   if (Math.hypot(column, row) < SLACK) return null;
   const side = sideOf(grip, at);
@@ -35,7 +35,7 @@ export function pull(grip: Grip, moves: BoatMove[], at: Spot): Pulled | null {
   if (side && !canDrift) return turning(grip, moves, side);
   const move = snap(moves, column, row);
   const isTooFar = strain(move, column, row) > LOOSE;
-  const meant = isTooFar ? meantSlide(grip.boat, column, row) : null;
+  const meant = isTooFar ? meantSlide(grip.boat, column, row, size) : null;
   return {
     grip: { ...grip, meant },
     move: isTooFar && strain(move, column, row) > 2 * LOOSE ? null : move,

@@ -1,6 +1,7 @@
-/** Where boats and heirs lie, and where a move takes them: geometry only, what is allowed comes from the server. */
+/** Where boats and heirs are drawn, and where a move that the server offers takes a boat. What a move needs, what is in
+ * its way and where an heir comes to, the server says. */
 
-import { type Boat, COLUMNS, SIZE, SQUARE, WAYS, type Way } from "./view";
+import { type Boat, SQUARE, WAYS, type Way } from "./view";
 
 export interface Spot {
   column: number;
@@ -20,13 +21,13 @@ const STEP: Record<Way, Spot> = {
   west: { column: -1, row: 0 },
 };
 
+/** Columns are named by letters from a on, rows by numbers from 1 on. */
+export const nameColumn = (column: number): string => String.fromCharCode("a".charCodeAt(0) + column);
 export const readSquare = (name: string): Spot => ({
-  column: COLUMNS.indexOf(name[0] as string),
+  column: name.charCodeAt(0) - "a".charCodeAt(0),
   row: Number(name.slice(1)) - 1,
 });
-export const nameSquare = (spot: Spot): string => `${COLUMNS[spot.column]}${spot.row + 1}`;
-export const isOnBoard = (spot: Spot): boolean =>
-  spot.column >= 0 && spot.row >= 0 && spot.column < SIZE && spot.row < SIZE;
+export const nameSquare = (spot: Spot): string => `${nameColumn(spot.column)}${spot.row + 1}`;
 export const isSame = (a: Spot, b: Spot): boolean => a.column === b.column && a.row === b.row;
 
 /** The middle of a square in the drawing. */
@@ -38,18 +39,6 @@ export const middle = (spot: Spot): { x: number; y: number } => ({
 export function along(spot: Spot, way: Way | number, distance = 1): Spot {
   const step = STEP[typeof way === "number" ? (WAYS[((way % 4) + 4) % 4] as Way) : way];
   return { column: spot.column + step.column * distance, row: spot.row + step.row * distance };
-}
-
-const CORNERS: Record<string, Spot> = {
-  northeast: { column: 1, row: -1 },
-  southeast: { column: 1, row: 1 },
-  southwest: { column: -1, row: 1 },
-  northwest: { column: -1, row: -1 },
-};
-
-export function diagonally(spot: Spot, corner: string): Spot {
-  const step = CORNERS[corner] as Spot;
-  return { column: spot.column + step.column, row: spot.row + step.row };
 }
 
 export function poseOf(boat: Boat): Pose {
@@ -80,37 +69,4 @@ export function spun(pose: Pose): Pose {
 
 export function shifted(pose: Pose, way: Way, distance: number): Pose {
   return { ...pose, ...along(pose, way, distance) };
-}
-
-/** DM-B7: the squares a quarter turn passes over, the boat's own before and after among them. */
-export function sweep(pose: Pose, side: "left" | "right", about: "sailor" | "far end" = "sailor"): Spot[] {
-  const after = about === "sailor" ? turned(pose, side) : swung(pose, side);
-  const own = [...squaresOf(pose), ...squaresOf(after)];
-  if (pose.kind === "centre") return unique([...own, ...corners(pose, after)]);
-  const columns = own.map((spot) => spot.column);
-  const rows = own.map((spot) => spot.row);
-  const all: Spot[] = [];
-  for (let row = Math.min(...rows); row <= Math.max(...rows); row++) {
-    for (let column = Math.min(...columns); column <= Math.max(...columns); column++) all.push({ column, row });
-  }
-  return all;
-}
-
-/** The two corner squares that the ends of a centre boat pass. */
-function corners(before: Pose, after: Pose): Spot[] {
-  return [
-    along(along(before, before.heading), after.heading),
-    along(along(before, before.heading, -1), after.heading, -1),
-  ];
-}
-
-function unique(spots: Spot[]): Spot[] {
-  return spots.filter((spot, i) => spots.findIndex((other) => isSame(other, spot)) === i);
-}
-
-/** Of a sweep, what is in the way: squares beyond the board, or taken by something other than this boat. */
-export function blockers(squares: Spot[], boats: Boat[], pontoons: string[], boat: number): Spot[] {
-  const taken = boats.filter((other) => other.boat !== boat).flatMap((other) => squaresOf(poseOf(other)));
-  taken.push(...pontoons.map(readSquare));
-  return squares.filter((spot) => !isOnBoard(spot) || taken.some((other) => isSame(other, spot)));
 }

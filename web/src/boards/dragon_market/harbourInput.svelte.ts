@@ -6,7 +6,7 @@ import type { BoardProps } from "../board";
 import { grab, type Grip, pull } from "./drag";
 import { poseOf, readSquare, type Spot, squaresOf } from "./geometry";
 import { harbour } from "./selection.svelte";
-import { type BoatMove, meantWalk, movable, movesOf, nearest, slideOn, walksOf } from "./targets";
+import { type BoatMove, heirMoves, meantWalk, movable, movesOf, nearest, slideOn } from "./targets";
 import { SQUARE, type Boat, type View, type Way } from "./view";
 
 export type Side = "left" | "right";
@@ -39,7 +39,7 @@ export class HarbourInput {
   readonly canMove = $derived.by(() => movable(this.#props().legal));
   readonly held = $derived.by(() => this.#view.boats.find((boat) => boat.boat === harbour.held) ?? null);
   readonly moves = $derived.by(() => (this.held ? movesOf(this.#view, this.#props().legal, this.held.boat) : []));
-  readonly walks = $derived.by(() => this.#findWalks());
+  readonly walks = $derived.by(() => heirMoves(this.#view, this.#props().legal));
   readonly looked = $derived.by(() => this.#props().preview?.choice ?? null);
   readonly lookedMove = $derived.by(() => this.#findLookedMove());
   readonly dragged = $derived.by(() => (this.#grip && this.#hasDragged ? this.#grip : null));
@@ -69,11 +69,6 @@ export class HarbourInput {
   #renew(): void {
     this.balked = null;
     if (harbour.held !== null && !this.canMove.has(harbour.held)) harbour.held = null;
-  }
-
-  #findWalks() {
-    const { me, legal } = this.#props();
-    return me === null || this.isPlacing ? [] : walksOf(this.#view, legal, me);
   }
 
   #findLookedMove(): BoatMove | null {
@@ -165,7 +160,8 @@ export class HarbourInput {
 
   move(event: PointerEvent): void {
     if (!this.#grip) return;
-    const pulled = pull(this.#grip, movesOf(this.#view, this.#props().legal, this.#grip.boat), this.spotAt(event));
+    const moves = movesOf(this.#view, this.#props().legal, this.#grip.boat);
+    const pulled = pull(this.#grip, moves, this.spotAt(event), this.#view.size);
     if (!pulled) return;
     if (!this.#hasDragged) {
       this.#hasDragged = true;

@@ -1,7 +1,7 @@
 /** What the harbour says in words: boats, cards, players. */
 import type { SeatFrame } from "../../server/types";
 import type { Words } from "../../words/words";
-import { nameSquare, poseOf, squaresOf } from "./geometry";
+import { readSquare } from "./geometry";
 import type { Boat, View } from "./view";
 
 export function nameOf(seats: SeatFrame[], seat: number, words: Words): string {
@@ -10,8 +10,9 @@ export function nameOf(seats: SeatFrame[], seat: number, words: Words): string {
 
 /** A boat: where it lies, where its sailor stands, what is on it. */
 export function boatLabel(boat: Boat, words: Words): string {
-  const squares = squaresOf(poseOf(boat)).sort((a, b) => a.column + a.row - b.column - b.row);
-  const [from, , to] = squares.map(nameSquare) as [string, string, string];
+  const order = (square: string): number => readSquare(square).column + readSquare(square).row;
+  const squares = [boat.sailor, ...boat.spaces.map((space) => space.square)].sort((a, b) => order(a) - order(b));
+  const [from = "", , to = ""] = squares;
   const piles = boat.spaces.map((space) =>
     space.good
       ? words.say("dm-pile", { square: space.square, good: words.name("good", space.good), tokens: space.tokens })

@@ -10,6 +10,10 @@ export interface Boat {
   /** The way from the sailor to the first space. */
   heading: "east" | "north" | "south" | "west";
   spaces: Space[];
+  /** DM-4.2: its turns about the sailor, to the left and to the right, for the observer whose turn it is; null for one that would leave the board. */
+  turns?: (Turn | null)[];
+  /** DM-6.3 (h): the same about its other end, where the observer may use that bonus. */
+  swings?: (Turn | null)[];
 }
 
 /** An objective card, face up. */
@@ -54,6 +58,12 @@ export interface Space {
   tokens: number;
 }
 
+/** DM-4.2, DM-B7: the squares that a quarter turn needs besides the boat's own: free, or with something there. */
+export interface Turn {
+  free?: string[];
+  blocked?: string[];
+}
+
 /** The table as the observer may see it. */
 export interface View {
   /** The seat that looks; null for a spectator. */
@@ -68,6 +78,8 @@ export interface View {
   /** Validated cards that win. */
   target: number;
   options: Record<string, boolean | number | string>;
+  /** DM-B1: the squares of a side of the board. */
+  size: number;
   /** Their squares, clockwise. */
   pontoons: string[];
   boats: Boat[];
@@ -90,12 +102,14 @@ export interface View {
   offered: Card[];
   /** DM-6.3: the bonuses used in this turn. */
   used: string[];
-  /** DM-4.3: where the observer, whose turn it is, can walk by several steps, the nearest first. */
+  /** DM-4.3, DM-6.3: where the heir of the observer, whose turn it is, can come to: by one action first, then by several steps, the nearest first. */
   walks: Walk[];
+  /** DM-4.5, DM-R15: the goods that the observer's heir takes where it comes to them. */
+  wanted: string[];
   seats: Seat[];
 }
 
-/** A square that one's heir can walk to by several steps, and rest on. */
+/** A square that one's heir can come to: by one action, or by several steps to where it may rest. */
 export interface Walk {
   to: string;
   /** The actions, one after the other. */

@@ -1,5 +1,4 @@
 /** What the hand is busy with on this harbour: the boat held, and at set-up the kind of boat and how it lies. */
-import type { View } from "./view";
 
 class Harbour {
   held = $state<number | null>(null);
@@ -23,9 +22,3 @@ class Harbour {
 }
 
 export const harbour = new Harbour();
-
-/** Whose card a seat collects for, and what is still missing on it. */
-export function missing(view: View, seat: number | null): string[] {
-  const player = view.seats[seat ?? -1];
-  return player?.card ? player.card.goods.filter((good) => !player.collected.includes(good)) : [];
-}

@@ -2,7 +2,6 @@
 
 import {
   along,
-  diagonally,
   isSame,
   nameSquare,
   poseOf,
@@ -14,7 +13,7 @@ import {
   swung,
   turned,
 } from "./geometry";
-import type { View, Way } from "./view";
+import type { Boat, Turn, View, Way } from "./view";
 
 export interface Aim {
   n: number;
@@ -32,10 +31,15 @@ export interface BoatMove {
   after: Pose;
 }
 
-/** A heir's move: the square it ends on. */
-export interface Walk {
+/** A square to be touched: where an heir's move ends, or where a boat's sailor would stand. */
+export interface Goal {
   aim: Aim;
   to: Spot;
+}
+
+/** A move of one's heir: where it ends, and the points it takes. */
+export interface HeirMove extends Goal {
+  price: number;
 }
 
 const SLIDING = ["slide", "vault", "drift"];
@@ -87,11 +91,11 @@ export function strain(move: BoatMove | null, column: number, row: number): numb
   return Math.hypot((move?.column ?? 0) - column, (move?.row ?? 0) - row);
 }
 
-/** The notation of a slide somebody tried by dragging. */
-export function meantSlide(boat: number, column: number, row: number): string {
+/** The notation of a slide somebody tried by dragging, on a board of a size. */
+export function meantSlide(boat: number, column: number, row: number, size: number): string {
   const isAcross = Math.abs(column) > Math.abs(row);
   const way = isAcross ? (column > 0 ? "east" : "west") : row > 0 ? "south" : "north";
-  const distance = Math.max(1, Math.min(9, Math.round(isAcross ? Math.abs(column) : Math.abs(row))));
+  const distance = Math.max(1, Math.min(size - 1, Math.round(isAcross ? Math.abs(column) : Math.abs(row))));
   return `slide ${boat + 1} ${way} ${distance}`;
 }
 
@@ -111,24 +115,21 @@ export function slideOn(moves: BoatMove[], at: BoatMove | null, way: Way): BoatM
   return next;
 }
 
-/** Where each legal move of one's heir ends; the plainest move wins where several end on one square. */
-export function walksOf(view: View, legal: Aim[], seat: number): Walk[] {
-  const from = readSquare((view.seats[seat] as { heir: string }).heir);
-  const walks: Walk[] = [];
-  for (const aim of legal) {
-    const to = walkTo(view, aim, from);
-    if (to && !walks.some((walk) => isSame(walk.to, to))) walks.push({ aim, to });
+/** The legal moves of one's heir as the server tells them; the plainest wins where several end on one square. */
+export function heirMoves(view: View, legal: Aim[]): HeirMove[] {
+  const moves: HeirMove[] = [];
+  for (const { to: square, steps, price } of view.walks) {
+    const aim = steps.length === 1 ? legal.find((one) => one.n === steps[0]) : undefined;
+    const to = readSquare(square);
+    if (aim && !moves.some((move) => isSame(move.to, to))) moves.push({ aim, to, price });
   }
-  return walks;
+  return moves;
 }
 
-function walkTo(view: View, aim: Aim, from: Spot): Spot | null {
-  if (aim.kind === "step") return along(from, aim.args.way as Way);
-  if (aim.kind === "diagonal") return diagonally(from, aim.args.corner as string);
-  if (aim.kind === "leap") return along(from, aim.args.way as Way, 2);
-  if (aim.kind === "cross") return along(along(from, aim.args.way as Way), aim.args.onward as Way);
-  if (aim.kind === "swap") return readSquare((view.seats[Number(aim.args.seat) - 1] as { heir: string }).heir);
-  return null;
+/** What a quarter turn of a boat needs, as the server tells it; null where it would leave the board. */
+export function turnOf(boat: Boat, kind: "turn" | "swing", side: "left" | "right"): Turn | null {
+  const turns = kind === "turn" ? boat.turns : boat.swings;
+  return turns?.[side === "left" ? 0 : 1] ?? null;
 }
 
 /** Of things with a place, the nearest one that lies in a direction; the lane straight ahead counts double. */
@@ -158,8 +159,8 @@ export function meantWalk(from: Spot, to: Spot): string | null {
 }
 
 /** Set-up: the legal placements with this kind of boat lying this way. */
-export function placements(legal: Aim[], kind: "centre" | "end", heading: number): Walk[] {
-  const found: Walk[] = [];
+export function placements(legal: Aim[], kind: "centre" | "end", heading: number): Goal[] {
+  const found: Goal[] = [];
   for (const aim of legal) {
     if (aim.kind !== `place_${kind}` || !liesSo(aim, kind, heading)) continue;
     found.push({ aim, to: readSquare(`${aim.args.column}${aim.args.row}`) });

@@ -3,9 +3,9 @@ import type { Boat } from "./schema";
 
 export type * from "./schema";
 
-export const SIZE = 10;
 export const SQUARE = 64;
-export const COLUMNS = "abcdefghij";
+/** The rim of the drawing, which names columns and rows. */
+export const QUAY = 24;
 export type Way = Boat["heading"];
 export const WAYS: readonly Way[] = ["north", "east", "south", "west"];
 

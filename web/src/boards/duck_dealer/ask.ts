@@ -22,8 +22,7 @@ const FIXED: Record<string, string> = {
 export function ask(view: View, me: number | null, words: Words): string | null {
   if (me === null || view.to_move !== me) return null;
   const ship = view.seats[me];
-  if (view.phase === "gear")
-    return words.say("dd-ask-gear", { left: Math.max(1, view.printed.first_gear - (ship?.filled ?? 0)) });
+  if (view.phase === "gear") return words.say("dd-ask-gear", { left: view.still_to_choose });
   if (view.phase === "action") {
     const planet = ship && ship.planet !== null ? view.planets[ship.planet] : undefined;
     return planet ? words.say("dd-ask-on", { planet: planet.name }) : words.say("dd-ask-space");

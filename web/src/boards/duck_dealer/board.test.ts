@@ -85,6 +85,10 @@ function galaxy(more: Partial<View> = {}): View {
     track: ["science", "religion"],
     free_parts: 1,
     offers: 0,
+    partners: [],
+    prices: {},
+    open_dots: [],
+    still_to_choose: 0,
     paid: [false, false, false],
     offer: null,
     planets: [
@@ -117,7 +121,6 @@ function galaxy(more: Partial<View> = {}): View {
       claim: 3,
       first_gear: 3,
       hold: 2,
-      use: 1,
     },
     yards: [{ gear: "cargo_hold", price: ["phone_boxes", "blue_paint"], printed: "rubber_ducks", points: 3 }],
     seats: [ship(0, { planet: 0 }), ship(1, { dot: 4 })],

@@ -1,6 +1,6 @@
 /** What on the chart is pointed at, chosen or refused: by finger, mouse and keys. */
 import { untrack } from "svelte";
-import { parse } from "../../play/actions";
+import { choiceOf, parse } from "../../play/actions";
 import { lookThenChoose } from "../../play/touch";
 import type { Choice } from "../../server/types";
 import type { BoardProps } from "../board";
@@ -33,8 +33,6 @@ export class ChartInput {
   /** What the pointer is over, or the focus on. */
   hovered = $state<string | null>(null);
   #wanted = $state<string | null>(null);
-  /** Dots that stay open for the next part after one was laid for nothing. */
-  #open = new Set<number>();
   #props: () => BoardProps;
   #chart: () => Chart;
   #window: ChartWindow;
@@ -78,23 +76,15 @@ export class ChartInput {
     return found;
   }
 
+  /** After a part was laid for nothing, where the next one may lie. */
   #addOpenDots(dots: Map<number, Choice>): void {
     const { game } = this.#props();
-    for (const { route } of this.#chart().routes) {
-      route.parts.forEach((owner, i) => {
-        const dot = route.first + i;
-        const isFree = owner === null && !this.#view.seats.some((ship) => ship.dot === dot);
-        const text = `part ${dot + 1}`;
-        if (isFree && this.#open.has(dot))
-          dots.set(dot, { n: parse(game, text), kind: "part", args: { dot: `${dot + 1}` }, text });
-      });
-    }
+    for (const dot of this.#view.open_dots) dots.set(dot, choiceOf(game, parse(game, `part ${dot + 1}`)));
   }
 
   #keepMode(): void {
     const view = this.#view;
-    if (view.phase === "part") this.#open = new Set(this.targets.dots.keys());
-    if (ui.mode === "highway" && view.phase === "action" && view.free_parts === 0) ui.mode = null;
+    if (ui.mode === "highway" && view.phase === "action" && !view.open_dots.length) ui.mode = null;
     if (ui.mode && !this.mode) ui.mode = null;
   }
 

@@ -2,7 +2,7 @@
 import type { BoardProps } from "../board";
 import type { Choice, EventFrame } from "../../server/types";
 import type { Mode } from "./mode.svelte";
-import { energyPiece, gearPiece, goodPiece, type Energy, type Planet, type View } from "./view";
+import { ENERGIES, energyPiece, gearPiece, goodPiece, type Energy, type Planet, type View } from "./view";
 
 export interface Card {
   id: string;
@@ -121,8 +121,10 @@ function placeCards(props: Props, view: View, planet: Planet): Card[] {
   return cards;
 }
 
-function trade(view: View, slot: number): Card["energy"] {
-  return view.paid[slot] ? [] : [{ energy: "trade", count: view.printed.use }];
+/** The markers that a kind of action takes now, as the server tells them. */
+export function priceOf(view: View, kind: string): Card["energy"] {
+  const price = view.prices[kind] ?? {};
+  return ENERGIES.flatMap((energy) => (price[energy] ? [{ energy, count: price[energy] }] : []));
 }
 
 function mineCard(props: Props, view: View, good: string): Card {
@@ -130,7 +132,7 @@ function mineCard(props: Props, view: View, good: string): Card {
   return card(props, "mine", {
     title,
     piece: goodPiece(good),
-    energy: trade(view, 0),
+    energy: priceOf(view, "mine"),
     numbers: numbersOf(props.legal, "mine"),
   });
 }
@@ -139,13 +141,13 @@ function makeCard(props: Props, view: View, product: string): Card {
   const title = props.words.say("dd-card-make", { product: props.words.name("product", product) });
   const goods = view.recipes[product]?.inputs ?? [];
   const numbers = numbersOf(props.legal, "make");
-  return card(props, "make", { title, piece: goodPiece(product), energy: trade(view, 2), goods, numbers });
+  return card(props, "make", { title, piece: goodPiece(product), energy: priceOf(view, "make"), goods, numbers });
 }
 
 /** One card for each factory, as long as they are few. */
 function factoryCards(props: Props, view: View): Card[] {
   const legal = of(props.legal, "build_factory");
-  const energy: Card["energy"] = [{ energy: "build", count: view.printed.use }];
+  const energy = priceOf(view, "build_factory");
   if (legal.length > 2) {
     const given = {
       piece: "dd-factory",
@@ -179,7 +181,7 @@ function consumerCard(props: Props, view: View, planet: Planet, product: string)
     return card(props, "deliver", {
       title,
       piece: goodPiece(product),
-      energy: trade(view, 1),
+      energy: priceOf(view, "deliver"),
       goods: [product],
       points: view.recipes[product]?.delivery ?? 0,
       numbers,
@@ -187,7 +189,7 @@ function consumerCard(props: Props, view: View, planet: Planet, product: string)
   }
   const numbers = numbersOf(props.legal, "build_consumer");
   const goods = view.recipes[product]?.consumer_cost ?? [];
-  const energy: Card["energy"] = [{ energy: "build", count: view.printed.use }];
+  const energy = priceOf(view, "build_consumer");
   const title = props.words.say("dd-card-consumer", said);
   const points = view.recipes[product]?.consumer ?? 0;
   return card(props, "build_consumer", { title, piece: goodPiece(product), energy, goods, points, numbers });
@@ -200,7 +202,7 @@ function yardCards(props: Props, view: View, planet: Planet, n: number): Card[] 
   if (!planet.built) {
     const numbers = numbersOf(props.legal, "build_spaceyard");
     const note = props.words.say("dd-any-good");
-    const energy: Card["energy"] = [{ energy: "build", count: view.printed.use }];
+    const energy = priceOf(view, "build_spaceyard");
     const given = { piece: gearPiece(yard.gear), energy, goods: [yard.printed], points: yard.points, note, numbers };
     const title = props.words.say("dd-card-spaceyard", said);
     const opens = numbers.length > 1 ? ("build_spaceyard" as Mode) : null;
@@ -213,7 +215,7 @@ function yardCards(props: Props, view: View, planet: Planet, n: number): Card[] 
     card(props, "buy", {
       title,
       piece: gearPiece(yard.gear),
-      energy: trade(view, 1),
+      energy: priceOf(view, "buy"),
       goods: yard.price,
       numbers,
       opens,
@@ -223,7 +225,7 @@ function yardCards(props: Props, view: View, planet: Planet, n: number): Card[] 
 
 function claimCards(props: Props): Card[] {
   const legal = of(props.legal, "claim");
-  const energy: Card["energy"] = [{ energy: "build", count: (props.view as View).printed.claim }];
+  const energy = priceOf(props.view as View, "claim");
   if (!legal.length) return [];
   if (legal.length > 1) {
     const numbers = legal.map((choice) => choice.n);
@@ -238,7 +240,7 @@ function claimCards(props: Props): Card[] {
 function wayCards(props: Props, view: View): Card[] {
   const cards: Card[] = [];
   const speed = view.seats[props.me ?? -1]?.speed ?? 0;
-  const energy: Card["energy"] = [{ energy: "movement", count: view.printed.use }];
+  const energy = priceOf(view, "fly");
   const note = props.words.say("dd-up-to-steps", { steps: speed });
   const flights = numbersOf(props.legal, "fly", "stop");
   const notation = view.seats[props.me ?? -1]?.planet === 0 ? "fly 2" : "fly 1";
@@ -246,7 +248,8 @@ function wayCards(props: Props, view: View): Card[] {
     card(props, "fly", { piece: "dd-ship", energy, note, numbers: flights, opens: "fly", notation, key: "F" }),
   );
   const jump = numbersOf(props.legal, "jump");
-  if (jump.length) cards.push(card(props, "jump", { piece: "dd-pathway-entrance", energy, numbers: jump }));
+  if (jump.length)
+    cards.push(card(props, "jump", { piece: "dd-pathway-entrance", energy: priceOf(view, "jump"), numbers: jump }));
   const highway = numbersOf(props.legal, "highway");
   if (highway.length) cards.push(highwayCard(props, view, highway));
   const entrance = numbersOf(props.legal, "entrance");
@@ -275,16 +278,11 @@ function wayCards(props: Props, view: View): Card[] {
 }
 
 function highwayCard(props: Props, view: View, numbers: number[]): Card {
-  const isFree = view.free_parts > 0;
-  const note = isFree ? props.words.say("dd-free-parts", { count: view.free_parts }) : "";
-  const energy: Card["energy"] = isFree ? [] : [{ energy: "build", count: view.printed.use }];
+  const note = view.free_parts > 0 ? props.words.say("dd-free-parts", { count: view.free_parts }) : "";
+  const energy = priceOf(view, "highway");
   return card(props, "highway", { piece: "dd-highway-cube", note, energy, numbers, key: "W" });
 }
 
 function partnersHere(props: Props & { seats?: BoardProps["seats"] }, view: View): string {
-  const here = view.seats[props.me ?? -1]?.planet;
-  const names = view.seats
-    .filter((ship) => ship.seat !== props.me && ship.planet === here)
-    .map((ship) => props.seats?.[ship.seat]?.name ?? props.words.name("seat", ship.seat));
-  return props.words.list(names);
+  return props.words.list(view.partners.map((seat) => props.seats?.[seat]?.name ?? props.words.name("seat", seat)));
 }

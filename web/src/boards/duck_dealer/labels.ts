@@ -36,7 +36,7 @@ export function planetLabel(props: Props, n: number): string {
   if (planet.pathway) {
     parts.push(props.words.say(`dd-${planet.pathway.end}-of`, { name: nameOf(props, planet.pathway.seat) }));
   }
-  if (planet.steps !== null && planet.steps > 0 && planet.steps < 99) {
+  if (planet.steps) {
     parts.push(props.words.say("dd-steps-away", { steps: planet.steps }));
   }
   return `${planet.name}: ${parts.filter(Boolean).join("; ")}`;

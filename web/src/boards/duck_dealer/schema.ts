@@ -57,11 +57,18 @@ export interface Planet {
   built: boolean;
   factory: string | null;
   visited: boolean;
-  /** DD-4.1: how far the active ship has to fly, in an action turn with movement markers left. */
+  /** DD-4.1: how far the active ship has to fly, in an action turn with movement markers left; else null. */
   steps: number | null;
   pathway: Pathway | null;
   /** The seat that claimed the mine, the second slot and the factory. */
   privileges: (number | null)[];
+}
+
+/** The markers that an action takes; no colour is listed with 0. */
+export interface Price {
+  movement?: number;
+  build?: number;
+  trade?: number;
 }
 
 /** The numbers printed on placard, turn track and player's aid. */
@@ -77,8 +84,6 @@ export interface Printed {
   first_gear: number;
   /** DD-1.5: goods that a cargo hold takes. */
   hold: number;
-  /** DD-4.1, DD-5.2, DD-6.1: markers that a flight, a building or the use of a tile takes. */
-  use: number;
 }
 
 /** DD-1.8, DD-B16: what is printed about a product. */
@@ -168,6 +173,14 @@ export interface View {
   free_parts: number;
   /** Offers begun in this turn. */
   offers: number;
+  /** DD-6.9: the seats with which the active one may exchange goods now. */
+  partners: number[];
+  /** The markers that each kind of action takes now; told to the observer who is to choose one. */
+  prices: Record<string, Price>;
+  /** DD-3.5: the dots where the observer may lay a part for nothing now. */
+  open_dots: number[];
+  /** How much gear is to be taken, or how many goods or markers must go. */
+  still_to_choose: number;
   /** Whether a privilege was paid for in this visit, by slot. */
   paid: boolean[];
   offer: Offer | null;

@@ -3,7 +3,7 @@ import { lay, stepsTo } from "./arrange";
 import { follow, followSights, type Happened, type Swimmer } from "./follow";
 import { badgeOf } from "./labels";
 import { type LinePlace, ownerOf, pondSize, type View } from "./view";
-import { meant, nextZone, zonesOf } from "./zones";
+import { type Aim, meant, nextZone, zonesOf as zonesOn } from "./zones";
 import { ask, describe } from "./describe";
 import type { Words } from "../../words/words";
 
@@ -43,6 +43,8 @@ function table(line: LinePlace[], change: Partial<View> = {}): View {
   };
 }
 
+const zonesOf = (aims: Aim[]) => zonesOn(aims, 6);
+
 about("where a card can be played", () => {
   test("a place belongs to its one choice", () => {
     const [zone] = zonesOf([aim(7, "shoot", { place: "3" })]);
@@ -81,10 +83,10 @@ about("where a card can be played", () => {
     expect(nextZone([], null, 1)).toBeNull();
   });
   test("a touch where nothing is possible names what was meant", () => {
-    expect(meant("shoot", "b", 3, false)).toBe("shoot b 4");
-    expect(meant("two_birds", "a", 0, false)).toBe("two_birds a 1-2");
-    expect(meant("two_birds", "a", 5, true)).toBe("two_birds a 5-6");
-    expect(meant("duck_and_cover", "c", 2, true)).toBe("duck_and_cover c 3 right");
+    expect(meant("shoot", "b", 3, false, 6)).toBe("shoot b 4");
+    expect(meant("two_birds", "a", 0, false, 6)).toBe("two_birds a 1-2");
+    expect(meant("two_birds", "a", 5, true, 6)).toBe("two_birds a 5-6");
+    expect(meant("duck_and_cover", "c", 2, true, 6)).toBe("duck_and_cover c 3 right");
   });
 });
 

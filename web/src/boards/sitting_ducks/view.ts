@@ -3,8 +3,6 @@ import type { View } from "./schema";
 
 export type * from "./schema";
 
-export const PLACES = 6;
-
 export type SeatColour = "blue" | "green" | "orange" | "yellow" | "violet" | "pink";
 
 /** The printed colour as the pieces call it: purple ducks wear the violet badge. */
@@ -26,6 +24,9 @@ export function ownerOf(view: View, swimmer: string | null): number | null {
   const owner = view.seats.find((seat) => seat.colour !== null && seat.colour === swimmer);
   return owner ? owner.seat : null;
 }
+
+/** How many places the line has: a sight may hang over each. */
+export const lineLength = (view: View): number => view.sights.length;
 
 /** How many cards lie in the pond. */
 export function pondSize(view: View): number {

@@ -1,7 +1,5 @@
 /** Where on the line a card can be played: every legal choice of the card gets a stretch of it. */
 
-import { PLACES } from "./view";
-
 export interface Aim {
   n: number;
   kind: string;
@@ -23,26 +21,19 @@ export function placesOf(aim: Aim): number[] {
   return span.split("-").map((label) => Number(label) - 1);
 }
 
-/** The neighbour that a Misfire's sight, or a hiding duck's cover, is. */
-export function neighbourOf(aim: Aim): number | null {
-  const [place] = placesOf(aim);
-  if (place === undefined || aim.args.side === undefined) return null;
-  return place + (aim.args.side === "left" ? -1 : 1);
-}
-
-/** The zones of a card's choices: whole places, halves where two choices share a place, the joint of a pair. */
-export function zonesOf(aims: Aim[]): Zone[] {
-  const zones = aims.map(zoneOf).filter((zone): zone is Zone => zone !== null);
+/** The zones of a card's choices on a line of a length: whole places, halves where two choices share a place, the joint of a pair. */
+export function zonesOf(aims: Aim[], length: number): Zone[] {
+  const zones = aims.map((aim) => zoneOf(aim, length)).filter((zone): zone is Zone => zone !== null);
   zones.sort((a, b) => a.from + a.to - (b.from + b.to));
   for (const zone of zones) widen(zone, zones);
   return zones;
 }
 
-function zoneOf(aim: Aim): Zone | null {
+function zoneOf(aim: Aim, length: number): Zone | null {
   const places = placesOf(aim);
   const [first] = places;
   if (first === undefined) {
-    return aim.kind === "resurrection" ? null : { choice: aim, from: 0, to: PLACES, places: allPlaces() };
+    return aim.kind === "resurrection" ? null : { choice: aim, from: 0, to: length, places: allPlaces(length) };
   }
   if (places.length === 2) return { choice: aim, from: first + 0.5, to: first + 1.5, places };
   if (aim.args.side === "left") return { choice: aim, from: first, to: first + 0.5, places };
@@ -60,8 +51,8 @@ function widen(zone: Zone, zones: Zone[]): void {
   if (zone.to < last + 1 && isFree(last + 0.75)) zone.to = last + 1;
 }
 
-function allPlaces(): number[] {
-  return Array.from({ length: PLACES }, (_, place) => place);
+function allPlaces(length: number): number[] {
+  return Array.from({ length }, (_, place) => place);
 }
 
 /** The next zone in a direction from the one looked at; the same one at the end of the line. */
@@ -73,9 +64,9 @@ export function nextZone(zones: Zone[], at: number | null, step: -1 | 1): Zone |
 }
 
 /** What somebody meant who touched a place where the card cannot be played: the notation tried. */
-export function meant(kind: string, slot: string, place: number, right: boolean): string {
+export function meant(kind: string, slot: string, place: number, right: boolean, length: number): string {
   const label = place + 1;
-  const pair = right ? Math.min(label, PLACES - 1) : Math.max(label - 1, 1);
+  const pair = right ? Math.min(label, length - 1) : Math.max(label - 1, 1);
   if (kind === "two_birds" || kind === "double_barrel") return `${kind} ${slot} ${pair}-${pair + 1}`;
   if (kind === "misfire" || kind === "duck_and_cover") return `${kind} ${slot} ${label} ${right ? "right" : "left"}`;
   return `${kind} ${slot} ${label}`;

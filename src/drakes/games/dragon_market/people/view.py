@@ -10,10 +10,11 @@ from drakes.core.game import NATURE, OVER
 from drakes.core.options import OptionValue
 from drakes.games.dragon_market.people.options import OPTIONS
 from drakes.games.dragon_market.people.squares import square_name
+from drakes.games.dragon_market.people.turns import Turns, swings, turns
 from drakes.games.dragon_market.people.walks import Walk, walks
 from drakes.games.dragon_market.rules.actions import CARD, GOOD
 from drakes.games.dragon_market.rules.board import square_of
-from drakes.games.dragon_market.rules.objectives import target
+from drakes.games.dragon_market.rules.objectives import goods_asked, is_complete, target
 from drakes.games.dragon_market.rules.state import (
     BLUE,
     BOATS,
@@ -22,6 +23,7 @@ from drakes.games.dragon_market.rules.state import (
     NOTHING,
     RED,
     SEATS,
+    SIZE,
     UNKNOWN,
     Box,
     Phase,
@@ -56,7 +58,7 @@ class Space(Struct, frozen=True):
     tokens: int
 
 
-class Boat(Struct, frozen=True):
+class Boat(Struct, frozen=True, omit_defaults=True):
     """A boat: where its sailor stands, where it points to, and its two spaces."""
 
     boat: int
@@ -67,6 +69,11 @@ class Boat(Struct, frozen=True):
     heading: WayName
     """The way from the sailor to the first space."""
     spaces: list[Space]
+    turns: Turns = ()
+    """DM-4.2: its turns about the sailor, to the left and to the right, for the observer whose turn it is; null for one
+    that would leave the board."""
+    swings: Turns = ()
+    """DM-6.3 (h): the same about its other end, where the observer may use that bonus."""
 
 
 class Seat(Struct, frozen=True):
@@ -112,6 +119,8 @@ class View(Struct, frozen=True):
     target: int
     """Validated cards that win."""
     options: dict[str, OptionValue]
+    size: int
+    """DM-B1: the squares of a side of the board."""
     pontoons: list[str]
     """Their squares, clockwise."""
     boats: list[Boat]
@@ -135,7 +144,10 @@ class View(Struct, frozen=True):
     used: list[str]
     """DM-6.3: the bonuses used in this turn."""
     walks: list[Walk]
-    """DM-4.3: where the observer, whose turn it is, can walk by several steps, the nearest first."""
+    """DM-4.3, DM-6.3: where the heir of the observer, whose turn it is, can come to: by one action first, then by
+    several steps, the nearest first."""
+    wanted: list[str]
+    """DM-4.5, DM-R15: the goods that the observer's heir takes where it comes to them."""
     seats: list[Seat]
 
 
@@ -151,6 +163,7 @@ def view(box: Box, hidden: State) -> View:
         first=hidden.first if hidden.phase != Phase.STARTER else None,
         target=target(hidden),
         options=OPTIONS.read_all(hidden.options),
+        size=SIZE,
         pontoons=[square_name(square) for square in box.pontoons],
         boats=[view_boat(box, hidden, boat) for boat in range(BOATS) if hidden.sailors[boat]],
         supply=hidden.supply,
@@ -164,6 +177,7 @@ def view(box: Box, hidden: State) -> View:
         offered=[view_card(box, card) for card in range(CARDS) if hidden.offered >> card & 1],
         used=[CARD.labels[BLUE + bonus] for bonus in range(RED) if hidden.used >> bonus & 1],
         walks=walks(box, hidden),
+        wanted=view_wanted(box, hidden),
         seats=[view_seat(box, hidden, seat) for seat in range(hidden.seats)],
     )
 
@@ -176,6 +190,8 @@ def view_boat(box: Box, hidden: State, boat: int) -> Boat:
         sailor=square_name(hidden.sailors[boat]),
         heading=WAYS[hidden.headings[boat]],
         spaces=[view_space(box, hidden, boat, part) for part in (1, 2)],
+        turns=turns(box, hidden, boat),
+        swings=swings(box, hidden, boat),
     )
 
 
@@ -188,6 +204,14 @@ def view_space(box: Box, hidden: State, boat: int, part: int) -> Space:
         good=GOOD.labels[good] if good != NOTHING else None,
         tokens=hidden.tokens[space],
     )
+
+
+def view_wanted(box: Box, hidden: State) -> list[str]:
+    """DM-4.5, DM-R15: the goods that the observer's heir takes where it comes to them."""
+    side = side_of(hidden, hidden.observer)
+    if hidden.observer < 0 or hidden.cards[side] < 0 or is_complete(box, hidden, side):
+        return []
+    return good_names(goods_asked(box, hidden, side))
 
 
 def view_card(box: Box, card: int) -> Card:

@@ -1,4 +1,4 @@
-"""Walks of several steps: where one's own heir can come to, found by the rules' own steps."""
+"""Where one's own heir can come to, by one action or by several steps: found by the rules' own moves."""
 
 from __future__ import annotations
 
@@ -8,20 +8,23 @@ from drakes.core.events import EventLog
 from drakes.core.moves import moves_schema
 from drakes.core.record import codec_of
 from drakes.games.dragon_market.people.squares import square_name
-from drakes.games.dragon_market.rules.actions import STEP
+from drakes.games.dragon_market.rules.actions import CROSSED, MAX_MOVES, STEP, SWUNG
 from drakes.games.dragon_market.rules.board import square_of, towards
 from drakes.games.dragon_market.rules.events import EVENTS
-from drakes.games.dragon_market.rules.heirs import offer_steps, step
+from drakes.games.dragon_market.rules.heirs import offer_steps
 from drakes.games.dragon_market.rules.state import CROSSING_PHASE, TURN_PHASE, WAYS, Box, State
+from drakes.games.dragon_market.rules.turn import act, offer_bonuses
+from drakes.games.dragon_market.rules.ways_out import bonuses_left
 
 MOST_SQUARES = 14
-"""How many squares are looked at, the nearest first."""
+"""How many squares are looked at for walks of several steps, the nearest first."""
 StepList = moves_schema(WAYS)
+MoveList = moves_schema(MAX_MOVES)
 CODEC = codec_of(State)
 
 
 class Walk(Struct, frozen=True):
-    """A square that one's heir can walk to by several steps, and rest on."""
+    """A square that one's heir can come to: by one action, or by several steps to where it may rest."""
 
     to: str
     steps: list[int]
@@ -33,44 +36,83 @@ class Walk(Struct, frozen=True):
 
 
 class Walked(Struct, frozen=True):
-    """Where some steps have led: the position, the actions, and the squares."""
+    """Where some steps have led: the position, the actions, the squares, and whether nothing new came out."""
 
     state: State
     steps: list[int]
     squares: list[int]
+    is_quiet: bool
 
 
 def walks(box: Box, hidden: State) -> list[Walk]:
-    """DM-4.3: the squares farther away that the observer's heir can walk to now, the nearest first."""
-    if hidden.observer != hidden.seat or hidden.phase != TURN_PHASE or hidden.points < 2:
+    """DM-4.3, DM-6.3: where the observer's heir can come to: by one action first, then by steps, nearest first."""
+    if hidden.observer != hidden.seat or hidden.phase not in (TURN_PHASE, CROSSING_PHASE):
         return []
-    start = square_of(box, hidden, hidden.heirs[hidden.seat])
-    seen, edge, found = {start}, [Walked(hidden, [], [start])], []
-    while edge and len(seen) <= MOST_SQUARES:
-        edge = [after for walked in edge for after in step_on(box, walked, seen)]
-        found += [told(hidden, walked) for walked in edge if len(walked.steps) > 1 and walked.state.phase == TURN_PHASE]
-    return found
-
-
-def step_on(box: Box, walked: Walked, seen: set[int]) -> list[Walked]:
-    """One step on to every square not seen before, where nothing comes out that is not known."""
-    state, offered, found = walked.state, StepList(), []
-    offer_steps(box, state, offered)
-    if offered.n == 0:
+    steps, bonuses = offered_steps(box, hidden), offered_bonuses(box, hidden)
+    if not steps and not bonuses:
         return []
-    log = EventLog()
+    here, log = Walked(hidden, [], [heir_square(box, hidden)], is_quiet=True), EventLog()
     log.is_open = 1
-    for action in offered.actions[: offered.n]:
-        square = square_of(box, state, state.heirs[state.seat]) + towards(action - STEP)
-        if square in seen or len(seen) > MOST_SQUARES:
-            continue
-        seen.add(square)
-        after, log.n = CODEC.copy(state), 0
-        step(box, after, action - STEP, log)
-        is_quiet = not any(EVENTS.is_revealing(row.kind) for row in log.rows[: log.n])
-        if is_quiet and after.phase in (TURN_PHASE, CROSSING_PHASE):
-            found.append(Walked(after, [*walked.steps, action], [*walked.squares, square]))
+    edge = [walk_on(box, here, action, log) for action in steps]
+    found = [*edge, *(walk_on(box, here, action, log) for action in bonuses)]
+    if hidden.phase == TURN_PHASE and hidden.points > 1:
+        found += far_walks(box, here, edge, log)
+    return [told(hidden, walked) for walked in found]
+
+
+def far_walks(box: Box, here: Walked, edge: list[Walked], log: EventLog) -> list[Walked]:
+    """DM-4.3: from walks of one step on to every square not seen before, where nothing comes out that is not known."""
+    seen, found = {here.squares[0], *(walked.squares[-1] for walked in edge)}, []
+    while edge and len(seen) <= MOST_SQUARES:
+        edge = [after for walked in edge if can_go_on(walked) for after in step_on(box, walked, seen, log)]
+        found += [walked for walked in edge if walked.is_quiet and walked.state.phase == TURN_PHASE]
     return found
+
+
+def can_go_on(walked: Walked) -> bool:
+    """Whether what follows is the walker's own choice and known to them."""
+    return walked.is_quiet and walked.state.phase in (TURN_PHASE, CROSSING_PHASE)
+
+
+def step_on(box: Box, walked: Walked, seen: set[int], log: EventLog) -> list[Walked]:
+    """One step on to every square not seen before."""
+    found = []
+    for action in offered_steps(box, walked.state):
+        square = walked.squares[-1] + towards(action - STEP)
+        if square not in seen and len(seen) <= MOST_SQUARES:
+            seen.add(square)
+            found.append(walk_on(box, walked, action, log))
+    return found
+
+
+def offered_steps(box: Box, state: State) -> list[int]:
+    """DM-4.3: the steps that the rules offer."""
+    offered = StepList()
+    if state.points > 0:
+        offer_steps(box, state, offered)
+    return offered.actions[: offered.n]
+
+
+def offered_bonuses(box: Box, state: State) -> list[int]:
+    """DM-6.3 (d) to (g): the bonuses that the rules offer one's heir."""
+    if bonuses_left(state, state.seat) == 0:
+        return []
+    offered = MoveList()
+    offer_bonuses(box, state, state.phase == TURN_PHASE, offered)
+    return [action for action in offered.actions[: offered.n] if CROSSED <= action < SWUNG]
+
+
+def walk_on(box: Box, walked: Walked, action: int, log: EventLog) -> Walked:
+    """What a move of one's heir leads to."""
+    after, log.n = CODEC.copy(walked.state), 0
+    act(box, after, action, log)
+    is_quiet = not any(EVENTS.is_revealing(row.kind) for row in log.rows[: log.n])
+    return Walked(after, [*walked.steps, action], [*walked.squares, heir_square(box, after)], is_quiet)
+
+
+def heir_square(box: Box, state: State) -> int:
+    """Where the heir of whose turn it is stands."""
+    return square_of(box, state, state.heirs[state.seat])
 
 
 def told(hidden: State, walked: Walked) -> Walk:

@@ -7,9 +7,6 @@ from msgspec import Struct
 from drakes.games.duck_dealer.rules.actions import GEAR, GOOD, PRODUCT
 from drakes.games.duck_dealer.rules.state import LEVEL_OF, NOTHING, PRODUCTS, Box
 
-ONE_MARKER = 1
-"""The price of most that a ship does."""
-
 
 class Speed(Struct, frozen=True):
     """DD-B14: the steps of a movement marker, for so many slots of the ship."""
@@ -39,8 +36,6 @@ class Printed(Struct, frozen=True):
     """Gear that a ship begins with."""
     hold: int
     """DD-1.5: goods that a cargo hold takes."""
-    use: int
-    """DD-4.1, DD-5.2, DD-6.1: markers that a flight, a building or the use of a tile takes."""
 
 
 class Recipe(Struct, frozen=True):
@@ -85,7 +80,6 @@ def printed_numbers(box: Box) -> Printed:
         claim=box.claim_price,
         first_gear=box.first_gear,
         hold=box.hold,
-        use=ONE_MARKER,
     )
 
 

@@ -8,6 +8,7 @@ from msgspec import Struct, field
 
 from drakes.core.game import NATURE, OVER
 from drakes.core.options import OptionValue
+from drakes.games.duck_dealer.people.offers import Price, open_dots, partners, prices, still_to_choose
 from drakes.games.duck_dealer.people.options import OPTIONS
 from drakes.games.duck_dealer.people.players_aid import Printed, Recipe, Yard, printed_numbers, recipes, yards
 from drakes.games.duck_dealer.people.printed import planet_name
@@ -19,6 +20,7 @@ from drakes.games.duck_dealer.rules.energy import may_spend
 from drakes.games.duck_dealer.rules.flying import speed
 from drakes.games.duck_dealer.rules.state import (
     ACTION_PHASE,
+    FAR,
     FINISHED_PHASE,
     MOVEMENT,
     NOTHING,
@@ -85,7 +87,7 @@ class Planet(Struct, frozen=True):
     factory: str | None
     visited: bool
     steps: int | None
-    """DD-4.1: how far the active ship has to fly, in an action turn with movement markers left."""
+    """DD-4.1: how far the active ship has to fly, in an action turn with movement markers left; else null."""
     pathway: Pathway | None
     privileges: list[int | None]
     """The seat that claimed the mine, the second slot and the factory."""
@@ -170,6 +172,14 @@ class View(Struct, frozen=True):
     """Highway parts that may still be built for nothing in this turn."""
     offers: int
     """Offers begun in this turn."""
+    partners: list[int]
+    """DD-6.9: the seats with which the active one may exchange goods now."""
+    prices: dict[str, Price]
+    """The markers that each kind of action takes now; told to the observer who is to choose one."""
+    open_dots: list[int]
+    """DD-3.5: the dots where the observer may lay a part for nothing now."""
+    still_to_choose: int
+    """How much gear is to be taken, or how many goods or markers must go."""
     paid: list[bool]
     """Whether a privilege was paid for in this visit, by slot."""
     offer: Offer | None
@@ -203,6 +213,10 @@ def view(box: Box, hidden: State) -> View:
         track=[PRODUCT.labels[hidden.track[i]] for i in range(hidden.track_top, hidden.track_end)],
         free_parts=hidden.free_parts,
         offers=hidden.offers,
+        partners=partners(hidden),
+        prices=prices(box, hidden),
+        open_dots=open_dots(box, hidden),
+        still_to_choose=still_to_choose(box, hidden),
         paid=[hidden.paid >> slot & 1 == 1 for slot in range(SLOTS)],
         offer=view_offer(hidden),
         planets=[view_planet(box, hidden, planet) for planet in range(box.planets)],
@@ -248,7 +262,7 @@ def view_steps(hidden: State, planet: int) -> int | None:
     ship = hidden.ships[hidden.seat]
     if hidden.phase < ACTION_PHASE or hidden.phase == FINISHED_PHASE or may_spend(ship, MOVEMENT, 1) != 0:
         return None
-    return hidden.reach[planet]
+    return hidden.reach[planet] if hidden.reach[planet] < FAR else None
 
 
 def view_pathway(pathway: int) -> Pathway | None:

@@ -2,6 +2,7 @@
 import type { Boat } from "../view";
 import { lay } from "./lay";
 
+export const SIZE = 10;
 export const PONTOONS = ["a1", "j1", "j10", "a10"];
 
 /** Ten boats as they may lie after set-up. */
