@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from msgspec import Struct
 
@@ -15,6 +15,7 @@ from drakes.games.dragon_market.rules.state import (
     RIGHT,
     RIM,
     SIZE,
+    SQUARES,
     SWING,
     TURN_PHASE,
     WIDTH,
@@ -60,21 +61,28 @@ def turns_about(box: Box, hidden: State, pivot: int, kind: int, heading: int) ->
     return turn_about(pivot, left, left & around), turn_about(pivot, right, right & around)
 
 
-@lru_cache(maxsize=4096)
 def turn_about(pivot: int, needed: int, taken: int) -> Turn | None:
-    """Sets of squares around a pivot by their names; views ask for the same ones again and again."""
-    if not all(is_on_board(square) for square in squares_around(pivot, needed)):
-        return None
-    free, blocked = squares_around(pivot, needed & ~taken), squares_around(pivot, taken)
-    return Turn(tuple(map(square_name, free)), tuple(map(square_name, blocked)))
+    """Sets of squares around a pivot by their names; nothing where one of them lies beyond the board."""
+    free: list[str] = []
+    blocked: list[str] = []
+    for bit, offset in squares_around(needed):
+        name = NAMES[pivot + offset]
+        if not name:
+            return None
+        (blocked if taken & bit else free).append(name)
+    return Turn(tuple(free), tuple(blocked))
 
 
-def squares_around(square: int, bits: int) -> list[int]:
-    """The squares of a set as `surroundings` gives it."""
-    first = square - RIM * WIDTH - RIM
-    return [first + i for i in range(REACH * WIDTH) if bits >> i & 1]
+@cache
+def squares_around(bits: int) -> tuple[tuple[int, int], ...]:
+    """The squares of a set as `surroundings` gives it, each with how far it lies from the middle on the grid."""
+    return tuple((1 << i, i - RIM * WIDTH - RIM) for i in range(REACH * WIDTH) if bits >> i & 1)
 
 
 def is_on_board(square: int) -> bool:
     """DM-B1: whether a square of the grid is one of the board."""
     return 0 <= column_of(square) < SIZE and 0 <= row_of(square) < SIZE
+
+
+NAMES = tuple(square_name(square) if is_on_board(square) else "" for square in range(SQUARES + RIM))
+"""The squares of the grid, and those beyond its last row, by their names; "" beyond the board."""
