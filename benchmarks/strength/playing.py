@@ -46,8 +46,8 @@ def play_timed(series: Series, number: int) -> tuple[Result, float]:
     return play_number(series, number), process_time() - began
 
 
-def play(claim: Claim, pool: Executor, ahead: int, games: int) -> Iterator[tuple[list[Result], float]]:
-    """The results so far and their seconds, after every round of the table, up to a decision or so many games.
+def play(claim: Claim, pool: Executor, ahead: int, games: int, limit: float) -> Iterator[tuple[list[Result], float]]:
+    """The results so far and their seconds, after every round of the table, until a decision, so many games or a limit.
 
     Games are counted in the order of their numbers, not of their ends: a short game tells no more than a long one.
     """
@@ -63,7 +63,7 @@ def play(claim: Claim, pool: Executor, ahead: int, games: int) -> Iterator[tuple
         seconds += spent
         if len(results) % claim.seats == 0:
             yield results, seconds
-            if verdict(claim, results) != "open":
+            if verdict(claim, results) != "open" or seconds > limit:
                 break
     for game in waiting:
         game.cancel()

@@ -74,6 +74,14 @@ def test_plans_in_random_games_cost_and_gain_what_was_said() -> None:
     check(carry_out_plans(standard_box(), positions_of_chance(200, 2), WIDTH), 20 * 200)
 
 
+def test_plans_cost_and_gain_what_was_said_where_the_supply_and_the_cubes_have_run_out() -> None:
+    positions = positions_of_bots(200, 1)
+    positions["supply"] = 0
+    check(carry_out_plans(standard_box(), positions, WIDTH), 20 * 200)
+    positions["ships"]["cubes"] = 0
+    check(carry_out_plans(standard_box(), positions, WIDTH), 20 * 200)
+
+
 @pytest.mark.deep
 def test_ten_thousand_plans_cost_and_gain_what_was_said() -> None:
     check(carry_out_plans(standard_box(), positions_of_bots(5000, 3), WIDTH), 20 * 5000)

@@ -5,7 +5,7 @@ What is done at a stop are the rules' own deeds, on the plan's own position; onl
 
 from drakes.games.duck_dealer.bots.distances import NO_WAY, row_of, way
 from drakes.games.duck_dealer.bots.memory import FLIGHTS, ROW, Memory, ShipPlan, note
-from drakes.games.duck_dealer.bots.purse import count_purse, count_rounds, gain_points, raise_markers
+from drakes.games.duck_dealer.bots.purse import count_purse, count_rounds, gain_points, held_markers, raise_markers
 from drakes.games.duck_dealer.rules.actions import (
     BUILD_CONSUMER,
     BUILD_FACTORY,
@@ -185,11 +185,13 @@ def pay_uses(box: Box, memory: Memory, plan: ShipPlan, slot: int, count: int) ->
 
 
 def claim_here(box: Box, memory: Memory, plan: ShipPlan, slot: int, count: int) -> None:
-    """DD-5.6: on an errand that claims, a privilege for a tile that is used more than once."""
+    """DD-5.6: on an errand that claims, a privilege for a tile that is used more than once, with a cube in stock."""
     state = plan.state
-    here = state.ships[state.seat].at
-    if plan.errand.manner & CLAIMING != 0 and count > 1 and state.planets[here].privileges[slot] == NOTHING:
-        tile = tile_in(box, here, slot)
+    ship = state.ships[state.seat]
+    if plan.errand.manner & CLAIMING == 0 or count < 2 or ship.cubes == 0:
+        return
+    if state.planets[ship.at].privileges[slot] == NOTHING:
+        tile = tile_in(box, ship.at, slot)
         raise_markers(box, memory, plan, BUILD, box.claim_price)
         note(memory, CLAIM + tile)
         spend(state, BUILD, box.claim_price)
@@ -313,12 +315,16 @@ def refit_here(box: Box, memory: Memory, plan: ShipPlan) -> None:
         if not has_marker(state, yard.gear, errand.replaced):
             return
         errand.pieces -= 1
+        held = held_markers(ship) - fee(state, SECOND_SLOT)
         if errand.replaced == NOTHING:
             note(memory, BUY)
             buy(box, state, memory.log)
         else:
             note(memory, REPLACE + errand.replaced)
             replace(box, state, errand.replaced, memory.log)
+        if held_markers(ship) < held:
+            # DD-R7: the supply had none, so one of the ship's own became crew.
+            plan.cost[yard.gear - 1] += 1
 
 
 def build_yard_here(box: Box, memory: Memory, plan: ShipPlan) -> bool:

@@ -35,6 +35,14 @@ def end_this_turn(box: Box, memory: Memory, plan: ShipPlan) -> None:
     look_beyond_turn(box, plan)
 
 
+def held_markers(ship: Ship) -> int:
+    """All markers a ship may spend, real and virtual."""
+    held = markers(ship)
+    for c in range(COLOURS):
+        held += ship.virtual[c]
+    return held
+
+
 def most_held(ship: Ship) -> int:
     """The colour a ship has most markers of."""
     most = 0
