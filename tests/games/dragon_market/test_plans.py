@@ -42,6 +42,8 @@ from drakes.games.dragon_market.rules.ways_out import is_sailor, is_walkable
 from drakes.laws.compiled import same_bytes
 from tests.games.dragon_market.positions import crossing_position, random_position
 
+pytestmark = pytest.mark.deep
+"""The law compiles the planner once more, which takes a minute."""
 FAULTS = ("no plan", "illegal", "elsewhere", "coins", "won", "walkable", "sailors", "goals", "landings")
 NO_PLAN, ILLEGAL, ELSEWHERE, COINS, WINS, WALKABLE, SAILORS, GOALS, LANDINGS = range(len(FAULTS))
 TRUE, KNOWN, TRIAL, THEN, PROMISED = range(5)
@@ -278,7 +280,6 @@ def test_plans_are_true_while_an_heir_crosses() -> None:
     assert {fault: n for fault, n in check.seen().items() if fault != "no plan"} == {}
 
 
-@pytest.mark.deep
 @pytest.mark.parametrize("budget", [3, 12, 60])
 @pytest.mark.parametrize(("seats", "options"), CASES)
 def test_plans_and_sets_are_true_in_ten_thousand_positions(seats: int, options: dict[str, bool], budget: int) -> None:

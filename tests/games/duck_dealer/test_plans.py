@@ -19,6 +19,8 @@ from tests.games.duck_dealer.replaying import Found, carry_out_plans
 from tests.games.duck_dealer.table import standard_box
 from tests.games.duck_dealer.test_play import hidden
 
+pytestmark = pytest.mark.deep
+"""The law compiles the planner once more, which takes a minute."""
 PLANNED = (int(Phase.TURN), int(Phase.ACTION))
 BUDGET = 10
 WIDTH = 2
@@ -82,7 +84,6 @@ def test_plans_cost_and_gain_what_was_said_where_the_supply_and_the_cubes_have_r
     check(carry_out_plans(standard_box(), positions, WIDTH), 20 * 200)
 
 
-@pytest.mark.deep
 def test_ten_thousand_plans_cost_and_gain_what_was_said() -> None:
     check(carry_out_plans(standard_box(), positions_of_bots(5000, 3), WIDTH), 20 * 5000)
     check(carry_out_plans(standard_box(), positions_of_chance(5000, 4), WIDTH), 20 * 5000)
