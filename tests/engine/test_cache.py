@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from drakes.core.game import Game, find_game, game_names
-from drakes.engine.cache import bots_hash, cache_folder, cache_root, people_hash, rules_hash
+from drakes.engine.cache import bots_hash, cache_folder, people_hash, rules_hash
 from tests.install import EXAMPLE
 
 GAMES = [find_game(name) for name in game_names()]
@@ -86,19 +86,19 @@ print(Words(GAME).action(0), GAME.bots.levels["expert"].simulations, GAME.people
 """Sets a table up on the compiled engine, and says what it found of a game's words, bots and drawing."""
 
 
-def run_compiled(project: Path) -> tuple[str, dict[Path, int]]:
-    """Run a game from its folder in a process of its own: what it says, and all compiled files with when they were
-    written."""
+def run_compiled(project: Path, cache: Path) -> tuple[str, dict[Path, int]]:
+    """Run a game from its folder in a process and with a cache of its own: what it says, and all compiled files with
+    when they were written."""
     paths = [str(project), *filter(None, [os.environ.get("PYTHONPATH")]), *sys.path]
     done = subprocess.run(
         [sys.executable, "-c", RUN],
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(paths), "XDG_CACHE_HOME": str(cache)},
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    return done.stdout.strip(), {path: path.stat().st_mtime_ns for path in cache_root().rglob("*") if path.is_file()}
+    return done.stdout.strip(), {path: path.stat().st_mtime_ns for path in cache.rglob("*") if path.is_file()}
 
 
 def change(file: Path, old: str, new: str) -> None:
@@ -111,12 +111,12 @@ def change(file: Path, old: str, new: str) -> None:
 def test_a_game_whose_words_bots_and_drawing_were_edited_runs_on_what_was_compiled_before(tmp_path: Path) -> None:
     project = Path(shutil.copytree(EXAMPLE, tmp_path / "project"))
     package = project / "kuhn_poker"
-    said, compiled = run_compiled(project)
+    said, compiled = run_compiled(project, tmp_path / "cache")
     assert (said, bool(compiled)) == ("Check 400 None", True)
     change(package / "text" / "en.ftl", "action-check = Check", "action-check = Wait")
     change(package / "__init__.py", "simulations=400", "simulations=401")
     change(package / "people.py", "view=view,", 'view=view, draw=lambda view, words, names: "drawn",')
-    assert run_compiled(project) == ("Wait 401 drawn", compiled)
+    assert run_compiled(project, tmp_path / "cache") == ("Wait 401 drawn", compiled)
 
 
 def test_old_folders_are_pruned_and_those_in_use_stay(tmp_path: Path) -> None:
