@@ -200,6 +200,13 @@ describe("a draft", () => {
     expect(server.asked).toEqual(["try ", "preview 2"]);
   });
 
+  it("asks nothing of a position that a step is about to leave", async () => {
+    const stepping = draft.choose(1);
+    draft.look(2);
+    await stepping;
+    expect(server.asked).toEqual(["try ", "step 1"]);
+  });
+
   it("knows what is shown of the choices before and after its steps, and of a choice looked at", async () => {
     expect(draft.costs(1)).toEqual([{ kind: "did", arguments: { n: 1, after: 0 } }]);
     expect(draft.costs(2)).toEqual([]);

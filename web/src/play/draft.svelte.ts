@@ -238,7 +238,7 @@ export class Draft {
     if (this.looked === n) return;
     this.looked = n;
     this.seen = n === null ? null : (this.#looks.get(placeOf([...this.actions, n])) ?? null);
-    if (n !== null && !this.seen && this.isFree) void this.#see(n);
+    if (n !== null && !this.seen && this.#isStill) void this.#see(n);
   }
 
   async #see(n: number): Promise<void> {
