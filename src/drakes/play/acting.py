@@ -10,6 +10,7 @@ from drakes.play.history import History
 from drakes.play.limits import STEPS
 from drakes.play.needs import need_action, need_open, need_playing, need_seat
 from drakes.play.refusal import Refusal
+from drakes.play.revealing import need_revealed
 from drakes.play.seats import OPEN
 
 
@@ -19,6 +20,7 @@ def deal(history: History, chance: FairChance, at: int) -> History:
     free = [n for n, seat in enumerate(history.seats) if seat.who == OPEN]
     if free:
         raise Refusal("not_all_seated", f"Wait until all seats are taken; seat {free[0]} is open.")
+    need_revealed(history)
     after = history.copy()
     after.deal(chance, at)
     return after
@@ -48,6 +50,7 @@ def need_turn(history: History, seat: int, version: int, by: By) -> None:
     """The seat is to move, has seen this position, and is played by who says so."""
     need_seat(history, seat)
     need_playing(history)
+    need_revealed(history)
     if seat != history.mover:
         raise Refusal("not_your_turn", f"It is seat {history.mover}'s turn, not seat {seat}'s.")
     if not history.moved <= version <= history.version:

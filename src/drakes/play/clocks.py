@@ -47,6 +47,11 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
         """What a seat has at least when it comes back after its time was up."""
         return self.start_ms if self.kind == "days" else max(self.add_ms, self.start_ms // 10)
 
+    @property
+    def patience_ms(self) -> int:
+        """After how long nobody has to wait any more for somebody who is away."""
+        return 10 * MINUTE if self.kind == "live" else DAY
+
     def after_turn(self, left: int) -> int:
         """What a seat has after a turn of its own, from what it had left."""
         return left + self.add_ms if self.kind == "live" else min(self.start_ms, left + self.add_ms)

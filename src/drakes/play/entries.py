@@ -15,7 +15,7 @@ from drakes.play.clocks import Clock
 Spectators = Literal["open", "delayed", "none"]
 By = Literal["person", "stand-in", "bot", "random"]
 """Who chose: the seat's person, a bot in a person's place, the seat's own bot, or chance because a bot was too late."""
-About = Literal["take-back", "pause", "resume"]
+About = Literal["take-back", "pause", "resume", "seat"]
 Why = Literal["asked", "absent", "time"]
 
 
@@ -38,6 +38,8 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     listed: bool
     commitment: str
     rematch_of: str = ""
+    conduct: int = 0
+    """By which rules of a table it is kept; those of before there was a number are 0."""
     hints: bool = False
     """Whether persons may ask bots for advice, though others play."""
 
@@ -62,19 +64,38 @@ class Branch(Happening, frozen=True, tag="branch", kw_only=True):
     acts: int
 
 
-class Sit(Happening, frozen=True, tag="sit", kw_only=True):
-    """Somebody sits down: a person, or a bot by its name."""
+class Sit(Happening, frozen=True, tag="sit", kw_only=True, omit_defaults=True):
+    """Somebody sits down: a person, or a bot by its name.
+
+    A person pledges a nonce by its hash; they reveal it when everybody sits. A nonce that stands here, as in logs of
+    before there were pledges, was shown at once.
+    """
 
     seat: int
     name: str
     who: str
     nonce: str
+    pledge: str = ""
 
 
 class Leave(Happening, frozen=True, tag="leave", kw_only=True):
     """A seat is free again, before the deal."""
 
     seat: int
+
+
+class Reveal(Happening, frozen=True, tag="reveal", kw_only=True):
+    """A person shows the nonce they have pledged."""
+
+    seat: int
+    nonce: str
+
+
+class Waive(Happening, frozen=True, tag="waive", kw_only=True):
+    """The table begins without the nonce of somebody who does not show it, because another person wants to."""
+
+    seat: int
+    by: int
 
 
 class Deal(Happening, frozen=True, tag="deal", kw_only=True):
@@ -95,7 +116,8 @@ class Act(Happening, frozen=True, tag="act", kw_only=True):
 
 
 class Ask(Happening, frozen=True, tag="ask", kw_only=True):
-    """A seat asks the other persons for something; a take-back goes to the version `to`."""
+    """A seat asks the other persons for something: a take-back goes to the version `to`, `seat` is about the seat `to`,
+    whose person is away: whether it may be offered to somebody else."""
 
     seat: int
     about: About
@@ -156,6 +178,20 @@ class Reissue(Happening, frozen=True, tag="reissue", kw_only=True):
     seat: int
 
 
+class OfferSeat(Happening, frozen=True, tag="offer-seat", kw_only=True):
+    """A seat is offered to somebody new: by its own person, or by the others because that one is away."""
+
+    seat: int
+    by: int
+
+
+class Arrive(Happening, frozen=True, tag="arrive", kw_only=True):
+    """Somebody new has taken a seat that was offered; everybody is told."""
+
+    seat: int
+    name: str
+
+
 class End(Happening, frozen=True, tag="end", kw_only=True):
     """The game is over, and the key is shown."""
 
@@ -169,6 +205,8 @@ Entry = (
     | Branch
     | Sit
     | Leave
+    | Reveal
+    | Waive
     | Deal
     | Act
     | Ask
@@ -180,6 +218,8 @@ Entry = (
     | StandIn
     | Return
     | Reissue
+    | OfferSeat
+    | Arrive
     | End
 )
 

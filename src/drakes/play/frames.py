@@ -17,14 +17,17 @@ from drakes.play.entries import (
     About,
     Act,
     Answer,
+    Arrive,
     Ask,
     Branch,
     Entry,
+    OfferSeat,
     Open,
     Resign,
     Sit,
     StandIn,
     TakeBack,
+    Waive,
     kind_of,
 )
 from drakes.play.history import History, Status
@@ -59,6 +62,8 @@ class SeatFrame(msgspec.Struct, frozen=True):
     present: bool
     stand_in: str | None
     resigned: bool
+    is_offered: bool
+    """Whether somebody new may take the seat."""
     clock: ClockFrame | None
 
 
@@ -95,7 +100,11 @@ class FairFrame(msgspec.Struct, frozen=True):
     """What everybody needs to check chance; the key only at the end."""
 
     commitment: str
+    pledges: tuple[str, ...]
+    """The hashes of the nonces that persons will show when all sit; empty for whoever brings none."""
     nonces: tuple[str, ...]
+    waiting: tuple[int, ...]
+    """The seats whose nonce is still to be shown."""
     key: str | None
 
 
@@ -146,7 +155,17 @@ def frame(history: History, seat: int | None, since: int, now: int, present: Col
         may_undo_at_once=seat is not None and last is not None and may_take_back_at_once(history, seat, last),
         places=history.end.places if history.end else None,
         scores=_scores(history),
-        fair=FairFrame(history.head.commitment, history.nonces, history.end.key if history.end else None),
+        fair=_fair(history),
+    )
+
+
+def _fair(history: History) -> FairFrame:
+    return FairFrame(
+        commitment=history.head.commitment,
+        pledges=tuple(seat.pledge for seat in history.seats),
+        nonces=history.nonces,
+        waiting=history.unrevealed,
+        key=history.end.key if history.end else None,
     )
 
 
@@ -168,7 +187,7 @@ def _seat_frame(history: History, n: int, now: int, is_present: bool) -> SeatFra
     clock = None
     if history.head.clock.kind != "none":
         clock = ClockFrame(times.left_at(n, now), times.running == n)
-    return SeatFrame(seat.name, seat.who, is_present, seat.stand_in, seat.resigned, clock)
+    return SeatFrame(seat.name, seat.who, is_present, seat.stand_in, seat.resigned, seat.is_offered, clock)
 
 
 def _move(history: History, n: int, seat: int | None) -> Move:
@@ -208,6 +227,10 @@ def _facts(entry: Entry) -> dict[str, Any]:
             return {"bot": entry.bot}
         case StandIn():
             return {"bot": entry.bot, "why": entry.why}
+        case Waive() | OfferSeat():
+            return {"by": entry.by}
+        case Arrive():
+            return {"name": entry.name}
         case _:
             return {}
 

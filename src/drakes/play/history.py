@@ -18,6 +18,7 @@ from drakes.core.record import codec_of, schema_hash
 from drakes.play.entries import (
     Act,
     Answer,
+    Arrive,
     Ask,
     By,
     Deal,
@@ -25,14 +26,18 @@ from drakes.play.entries import (
     Entry,
     Head,
     Leave,
+    OfferSeat,
     Open,
     Pause,
+    Reissue,
     Resign,
     Resume,
     Return,
+    Reveal,
     Sit,
     StandIn,
     TakeBack,
+    Waive,
 )
 from drakes.play.fair import FairChance
 from drakes.play.game_position import Position, Row
@@ -131,6 +136,15 @@ class History:
     def nonces(self) -> tuple[str, ...]:
         """What the seats bring to chance."""
         return tuple(seat.nonce for seat in self.seats)
+
+    @property
+    def unrevealed(self) -> tuple[int, ...]:
+        """The seats that still have to show the nonce they pledged."""
+        return tuple(n for n, seat in enumerate(self.seats) if seat.is_revealing)
+
+    def allows_hints(self, seat: int) -> bool:
+        """Whether a seat may be advised: all have agreed to it, or no other person plays."""
+        return self.head.hints or not any(one.is_person for n, one in enumerate(self.seats) if n != seat)
 
     # Going on
 
@@ -273,24 +287,54 @@ class History:
 
     def _fold_seats(self, entry: Entry) -> None:
         if isinstance(entry, Sit):
-            self._reseat(entry.seat, Seat(entry.name, entry.who, entry.nonce))
+            self._reseat(entry.seat, Seat(entry.name, entry.who, entry.pledge, entry.nonce))
         elif isinstance(entry, Leave):
             self._reseat(entry.seat, Seat())
-        elif isinstance(entry, Resign):
-            self._reseat(entry.seat, replace(self.seats[entry.seat], resigned=True, stand_in=entry.bot))
-            if self.question is not None and self.question.by == entry.seat:
-                self.question = None
+        elif isinstance(entry, Reveal):
+            self._change(entry.seat, nonce=entry.nonce)
+        elif isinstance(entry, Waive):
+            self._change(entry.seat, pledge="")
+        elif isinstance(entry, OfferSeat):
+            self._change(entry.seat, is_offered=True)
+            self.question = None if self.question is not None and self.question.about == "seat" else self.question
+        elif isinstance(entry, Reissue | Arrive):
+            self._lapse(entry.seat)
+            name = entry.name if isinstance(entry, Arrive) else self.seats[entry.seat].name
+            self._change(entry.seat, name=name, is_offered=False)
+        else:
+            self._fold_presence(entry)
+            self._fold_question(entry)
+
+    def _fold_presence(self, entry: Entry) -> None:
+        if isinstance(entry, Resign):
+            self._lapse(entry.seat)
+            self._change(entry.seat, resigned=True, stand_in=entry.bot, why_stand_in=None)
         elif isinstance(entry, StandIn):
-            self._reseat(entry.seat, replace(self.seats[entry.seat], stand_in=entry.bot))
+            self._lapse(entry.seat)
+            self._change(entry.seat, stand_in=entry.bot, why_stand_in=entry.why)
         elif isinstance(entry, Return):
-            self._reseat(entry.seat, replace(self.seats[entry.seat], stand_in=None))
+            self._change(entry.seat, stand_in=None, why_stand_in=None, is_offered=False)
             if self.times.left[entry.seat] == 0:
                 self.times = self.times.with_left(entry.seat, self.head.clock.grace_ms)
-        elif isinstance(entry, Ask):
+        elif isinstance(entry, Act) and entry.by == "person" and self.seats[entry.seat].is_offered:
+            self._change(entry.seat, is_offered=False)
+
+    def _fold_question(self, entry: Entry) -> None:
+        if isinstance(entry, Ask):
             self.question = Question(entry.about, entry.seat, entry.to)
         elif isinstance(entry, Answer) and self.question is not None:
             answered = replace(self.question, yes=self.question.yes | {entry.seat})
             self.question = answered if entry.yes else None
+
+    def _lapse(self, seat: int) -> None:
+        """Before a seat changes hands: what its person asked, or has not said yes to, is no longer asked, for nobody
+        else can answer for them."""
+        question = self.question
+        if question is not None and (seat == question.by or seat in question.waiting(self.seats)):
+            self.question = None
+
+    def _change(self, n: int, **fields: Any) -> None:
+        self._reseat(n, replace(self.seats[n], **fields))
 
     def _reseat(self, n: int, seat: Seat) -> None:
         self.seats = (*self.seats[:n], seat, *self.seats[n + 1 :])

@@ -20,7 +20,9 @@ LANGUAGE_LETTERS = 8
 
 KEY_LETTERS = range(8, 65)
 """Of the word that names a request."""
-NONCE_LETTERS = 64
+NONCE_LETTERS = range(32, 65)
+"""Of what a person brings to chance: 128 to 256 bits, so that nobody finds it from its hash."""
+PLEDGE_LETTERS = 64
 TOKEN_LETTERS = 128
 TOKEN_ID_LETTERS = 16
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.metadata import version as version_of
+from typing import NamedTuple
 
 import msgspec
 
@@ -21,6 +22,11 @@ from drakes.play.entries import Act, Branch, Deal, Entry, Head, Open, Sit, Spect
 from drakes.play.game_position import position_hash
 from drakes.play.refusal import Refusal
 from drakes.play.table import Table
+
+
+CONDUCT = 1
+"""By which rules of a table new ones are kept: since 1 only persons say yes, and a bot that was called for plays a turn
+to its end."""
 
 
 def new_head(
@@ -57,6 +63,7 @@ def new_head(
         listed=listed,
         hints=hints,
         commitment=commitment,
+        conduct=CONDUCT,
     )
 
 
@@ -76,16 +83,25 @@ def rematch(over: Table, *, table: str, commitment: str) -> tuple[Head, tuple[in
         commitment=commitment,
         rules=over.game.rules.version,
         release=version_of("drakes"),
+        conduct=CONDUCT,
         rematch_of=over.head.table,
     )
     seats = over.head.seats
     return head, tuple((seat + 1) % seats for seat in range(seats))
 
 
+class Sitter(NamedTuple):
+    """Who sits down at a branch: a person, perhaps with the hash of their nonce, or a bot by its name."""
+
+    name: str
+    who: str
+    pledge: str = ""
+
+
 def branch(
-    over: Table, version: int, *, table: str, commitment: str, sitters: Sequence[tuple[str, str]], now: int
+    over: Table, version: int, *, table: str, commitment: str, sitters: Sequence[Sitter], now: int
 ) -> list[Entry]:
-    """The entries of a table that goes on from a version; `sitters` are names, and persons or bots by their names."""
+    """The entries of a table that goes on from a version."""
     if over.status != "over":
         raise Refusal("not_over", "One plays on from a position after the end.")
     if not 1 <= version <= over.version:
@@ -93,7 +109,7 @@ def branch(
     then = over.history.at(version)
     if then.mover is None or then.status not in ("playing", "paused"):
         raise Refusal("no_turn", "Nobody is to move there: choose another position.")
-    sits = [Sit(at=now, seat=seat, name=name, who=who, nonce="") for seat, (name, who) in enumerate(sitters)]
+    sits = [Sit(at=now, seat=n, name=one.name, who=one.who, nonce="", pledge=one.pledge) for n, one in enumerate(sitters)]
     return [
         Open(at=now, head=_head_of_branch(over, table, commitment)),
         Branch(at=now, of=over.head.table, acts=len(then.line) - 1),
@@ -113,8 +129,8 @@ def _head_of_branch(over: Table, table: str, commitment: str) -> Head:
         over.head,
         table=table,
         commitment=commitment,
-        rules=over.game.rules.version,
         release=version_of("drakes"),
+        conduct=CONDUCT,
         clock=Clock(),
         listed=False,
         rematch_of="",

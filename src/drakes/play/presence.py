@@ -29,9 +29,14 @@ def stand_in(history: History, seat: int, bot: str, why: Why, at: int) -> StandI
 
 
 def come_back(history: History, seat: int, at: int) -> Return:
-    """The person plays again."""
+    """The person plays again; a turn in which their time ran out, or in which they called a bot though hints are not
+    allowed, the bot plays to its end."""
     need_seat(history, seat)
     need_dealt(history)
-    if not history.seats[seat].is_person or history.seats[seat].stand_in is None:
+    here = history.seats[seat]
+    if not here.is_person or here.stand_in is None:
         raise Refusal("no_stand_in", f"Nobody stands in for seat {seat}.")
+    is_hint = here.why_stand_in == "asked" and not history.allows_hints(seat)
+    if history.status == "playing" and history.mover == seat and (here.why_stand_in == "time" or is_hint):
+        raise Refusal("stood_in", "The bot plays this turn to its end; then the seat is yours again.")
     return Return(at=at, seat=seat)

@@ -1,11 +1,14 @@
-"""Questions to the other persons: to take something back, to pause, to go on. What all agree to happens at once."""
+"""Questions to the other persons: to take something back, to pause, to go on, to offer the seat of somebody who is away
+to another. What all agree to happens at once; only a person can agree."""
 
 from __future__ import annotations
 
-from drakes.play.entries import About, Act, Answer, Ask, Entry, Pause, Resume, TakeBack
+from drakes.play.entries import About, Act, Answer, Ask, Entry, OfferSeat, Pause, Resume, TakeBack
 from drakes.play.history import History
-from drakes.play.needs import need_not_over, need_person, need_playing, need_seat
+from drakes.play.needs import need_dealt, need_not_over, need_person, need_playing, need_seat
 from drakes.play.refusal import Refusal
+from drakes.play.seats import Question
+from drakes.play.sitting import need_held
 
 
 def ask_take_back(history: History, seat: int, to: int | None, at: int) -> Entry:
@@ -30,21 +33,39 @@ def ask_pause(history: History, seat: int, at: int) -> Entry:
 
 
 def ask_resume(history: History, seat: int, at: int) -> Entry:
-    """Go on after a pause, if all other persons agree."""
+    """Go on after a pause, if all other persons agree; after a while whoever is there may go on alone."""
     need_seat(history, seat)
     if history.status != "paused":
         raise Refusal("not_paused", "This table is not paused.")
+    since = next(entry.at for entry in reversed(history.entries) if isinstance(entry, Pause))
+    if at >= since + history.head.clock.patience_ms:
+        need_person(history, seat)
+        return Resume(at=at, seat=seat)
     return _ask(history, seat, "resume", None, at)
 
 
+def ask_seat(history: History, seat: int, away: int, at: int) -> Entry:
+    """Offer the seat of somebody who has been away for a while to a new person, if all other persons agree; who asks
+    is not enough."""
+    need_seat(history, seat)
+    need_seat(history, away)
+    need_dealt(history)
+    need_held(history, away)
+    if seat == away:
+        raise Refusal("own_seat", "Give your own seat to somebody without asking.")
+    if at < _last_seen(history, away) + history.head.clock.patience_ms:
+        raise Refusal("not_away", f"Seat {away} has not been away for long.")
+    return _ask(history, seat, "seat", away, at)
+
+
 def answer(history: History, seat: int, yes: bool, at: int) -> Answer:
-    """Answer what another seat asked; whoever asked takes the question back with no."""
+    """Answer what another seat asked; no may also say whoever asked, and the person whose seat it is about."""
     need_seat(history, seat)
     need_not_over(history)
     question = history.question
     if question is None:
         raise Refusal("no_question", "Nothing is being asked.")
-    is_own = seat == question.by and not yes
+    is_own = not yes and (seat == question.by or (question.about == "seat" and seat == question.to))
     if not is_own and seat not in question.waiting(history.seats):
         raise Refusal("not_asked", "You are not asked, or have answered already.")
     return Answer(at=at, seat=seat, yes=yes)
@@ -71,6 +92,12 @@ def may_take_back_at_once(history: History, seat: int, to: int) -> bool:
     return False
 
 
+def _last_seen(history: History, seat: int) -> int:
+    """When a seat's person last did something at this table."""
+    own = (entry for entry in reversed(history.entries) if getattr(entry, "seat", None) == seat)
+    return next(entry.at for entry in own if not (isinstance(entry, Act) and entry.by != "person"))
+
+
 def _last_act_of(history: History, seat: int) -> int | None:
     acts = ((n, history.entries[n]) for n in reversed(history.line))
     return next((n for n, entry in acts if isinstance(entry, Act) and entry.seat == seat), None)
@@ -81,18 +108,26 @@ def _ask(history: History, seat: int, about: About, to: int | None, at: int) -> 
     need_person(history, seat)
     if history.question is not None:
         raise Refusal("asking", "Another question is open: answer it first.")
-    ask = Ask(at=at, seat=seat, about=about, to=to)
-    after = history.copy()
-    after.add(ask)
-    if after.question is not None and not after.question.waiting(after.seats):
-        return _grant(history, seat, about, to, at)
-    return ask
+    if Question(about, seat, to).asked(history.seats):
+        return Ask(at=at, seat=seat, about=about, to=to)
+    _need_nobody(history, seat, about)
+    return _grant(history, seat, about, to, at)
+
+
+def _need_nobody(history: History, seat: int, about: About) -> None:
+    """Who is alone with bots decides alone; where the others are away, a take-back waits for them."""
+    others = [n for n, one in enumerate(history.seats) if one.is_person and n != seat]
+    if about == "seat" or (about == "take-back" and others):
+        raise Refusal("nobody_to_ask", "Another person has to say yes to that, and nobody is there.")
 
 
 def _grant(history: History, seat: int, about: About, to: int | None, at: int) -> Entry:
     if about == "take-back":
         assert to is not None
         return _take_back(history, seat, to, at)
+    if about == "seat":
+        assert to is not None
+        return OfferSeat(at=at, seat=to, by=seat)
     return (Pause if about == "pause" else Resume)(at=at, seat=seat)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from drakes.play.clocks import Clock
-from drakes.play.entries import About
+from drakes.play.entries import About, Why
 
 PERSON = "person"
 OPEN = "open"
@@ -18,9 +18,14 @@ class Seat:
 
     name: str = ""
     who: str = OPEN
+    pledge: str = ""
+    """The hash of the nonce that the seat's person will show; empty where they promised none."""
     nonce: str = ""
     stand_in: str | None = None
+    why_stand_in: Why | None = None
     resigned: bool = False
+    is_offered: bool = False
+    """Whether somebody new may take the seat."""
 
     @property
     def is_person(self) -> bool:
@@ -31,6 +36,11 @@ class Seat:
     def is_present(self) -> bool:
         """Whether the person plays, with nobody standing in."""
         return self.is_person and self.stand_in is None
+
+    @property
+    def is_revealing(self) -> bool:
+        """Whether the person still has to show the nonce they have pledged."""
+        return bool(self.pledge) and not self.nonce
 
     @property
     def bot(self) -> str | None:
@@ -47,10 +57,15 @@ class Question:
     to: int | None
     yes: frozenset[int] = frozenset()
 
+    def asked(self, seats: Sequence[Seat]) -> tuple[int, ...]:
+        """The persons who are asked: those who play; about another's seat all, wherever they are."""
+        if self.about == "seat":
+            return tuple(n for n, seat in enumerate(seats) if seat.is_person and n not in (self.by, self.to))
+        return tuple(n for n, seat in enumerate(seats) if seat.is_present and n != self.by)
+
     def waiting(self, seats: Sequence[Seat]) -> tuple[int, ...]:
-        """The persons who have not answered: whoever is played by a bot is not waited for."""
-        asked = (n for n, seat in enumerate(seats) if seat.is_present and n != self.by)
-        return tuple(n for n in asked if n not in self.yes)
+        """The persons who have not answered."""
+        return tuple(n for n in self.asked(seats) if n not in self.yes)
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,8 @@ then gives the same list to `accept`. Where storing fails, nothing has happened.
 to `accept` just so. The table reads no clock and draws no random number: times, keys and nonces come from outside.
 
     table = Table.open(head, key, now)               # entry 0
-    table.accept(table.sit(0, "Anna", "person", nonce, now))
+    table.accept(table.sit(0, "Anna", "person", pledge_of(nonce), now))
+    table.accept(table.reveal(0, nonce, now))        # when all sit
     table.accept(table.deal(now))
     table.accept(table.act(0, table.version, [17], now))
 """
@@ -17,7 +18,7 @@ from typing import Any
 
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game
-from drakes.play import acting, frames, presence, questions, sitting
+from drakes.play import acting, frames, presence, questions, revealing, sitting
 from drakes.play.ending import end, is_finished
 from drakes.play.entries import By, End, Entry, Head, Open, Why
 from drakes.play.fair import FairChance, commitment_of
@@ -97,17 +98,33 @@ class Table:
 
     # Commands: each says in its module what it needs, and what it refuses
 
-    def sit(self, seat: int, name: str, who: str, nonce: str, now: int) -> list[Entry]:
-        """Somebody takes an open seat: a person, or a bot by its name."""
-        return self._propose(sitting.sit(self.history, seat, name, who, nonce, self._time(now)), now)
+    def sit(self, seat: int, name: str, who: str, pledge: str, now: int) -> list[Entry]:
+        """Somebody takes an open seat: a person, perhaps with the hash of their nonce, or a bot by its name."""
+        return self._propose(sitting.sit(self.history, seat, name, who, pledge, self._time(now)), now)
 
     def leave(self, seat: int, now: int) -> list[Entry]:
         """A seat becomes free again, before the deal."""
         return self._propose(sitting.leave(self.history, seat, self._time(now)), now)
 
     def reissue(self, seat: int, now: int) -> list[Entry]:
-        """A person's seat is given to a new session."""
+        """A person's seat passes to a new session of theirs."""
         return self._propose(sitting.reissue(self.history, seat, self._time(now)), now)
+
+    def give(self, seat: int, now: int) -> list[Entry]:
+        """A person offers their seat to somebody else."""
+        return self._propose(sitting.give(self.history, seat, self._time(now)), now)
+
+    def arrive(self, seat: int, name: str, now: int) -> list[Entry]:
+        """Somebody new takes a seat that was offered."""
+        return self._propose(sitting.arrive(self.history, seat, name, self._time(now)), now)
+
+    def reveal(self, seat: int, nonce: str, now: int) -> list[Entry]:
+        """A person shows the nonce they have pledged, when all sit."""
+        return self._propose(revealing.reveal(self.history, seat, nonce, self._time(now)), now)
+
+    def waive(self, seat: int, by: int, now: int) -> list[Entry]:
+        """Begin without a nonce that does not come."""
+        return self._propose(revealing.waive(self.history, seat, by, self._time(now)), now)
 
     def deal(self, now: int) -> list[Entry]:
         """Begin, when all seats are taken."""
@@ -129,6 +146,10 @@ class Table:
     def ask_resume(self, seat: int, now: int) -> list[Entry]:
         """Go on after a pause, if all other persons agree."""
         return self._propose(questions.ask_resume(self.history, seat, self._time(now)), now)
+
+    def ask_seat(self, seat: int, away: int, now: int) -> list[Entry]:
+        """Offer the seat of somebody who is away, if all other persons agree."""
+        return self._propose(questions.ask_seat(self.history, seat, away, self._time(now)), now)
 
     def answer(self, seat: int, yes: bool, now: int) -> list[Entry]:
         """Answer what another seat asked; whoever asked takes the question back with no."""
@@ -237,8 +258,8 @@ class Table:
 
     @property
     def to_move(self) -> int | None:
-        """The seat that may act now; None before the deal, in a pause, and at the end."""
-        return self.history.mover if self.status == "playing" else None
+        """The seat that may act now; None before the deal and all nonces, in a pause, and at the end."""
+        return self.history.mover if self.status == "playing" and not self.history.unrevealed else None
 
     @property
     def bot_to_move(self) -> str | None:

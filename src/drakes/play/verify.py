@@ -2,6 +2,7 @@
 
 Each entry is asked for again as a command, and what the table answers is compared with what was kept. Names, times that
 go forward, and who looked on change nothing in the game; against changing those a log is kept with a chain of hashes.
+Whether chance was anybody's alone is another question: `seats_without_nonce` tells whose share is missing in it.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from drakes.core.game import Game
 from drakes.play.entries import (
     Act,
     Answer,
+    Arrive,
     Ask,
     Branch,
     Deal,
@@ -23,20 +25,27 @@ from drakes.play.entries import (
     Entry,
     Head,
     Leave,
+    OfferSeat,
     Open,
     Pause,
     Reissue,
     Resign,
     Resume,
     Return,
+    Reveal,
     Sit,
     StandIn,
     TakeBack,
+    Waive,
     kind_of,
 )
 from drakes.play.fair import commitment_of
 from drakes.play.game_position import position_hash
+from drakes.play.seats import PERSON
 from drakes.play.table import Table
+
+OLD_AGREEMENTS = (TakeBack, Pause, Resume, StandIn, Return, Leave)
+"""What tables of before conduct 1 did by other rules: that it can be played is all there is to check."""
 
 
 class LogFault(msgspec.Struct, frozen=True):
@@ -61,7 +70,7 @@ def verify(entries: Sequence[Entry], key: bytes) -> list[LogFault]:
     while table.version < len(entries):
         first = table.version
         try:
-            expected = [entries[first]] if first in copied else _ask_again(table, entries[first])
+            expected = [entries[first]] if first in copied else _expected(table, entries[first])
         except DrakesError as error:
             return [*faults, LogFault(first, f"This {kind_of(entries[first])} was not possible: {error}")]
         for n, entry in enumerate(expected, first):
@@ -73,6 +82,24 @@ def verify(entries: Sequence[Entry], key: bytes) -> list[LogFault]:
         except DrakesError as error:
             return [*faults, LogFault(first, f"This {kind_of(entries[first])} cannot be played: {error}")]
     return faults
+
+
+def seats_without_nonce(entries: Sequence[Entry]) -> list[int]:
+    """The persons' seats that had no share in chance that was pledged before all sat: for these seats one has to
+    believe whoever ran the table. What a person showed openly as they sat down does not count."""
+    persons = {entry.seat for entry in entries if isinstance(entry, Sit) and entry.who == PERSON}
+    shown = {entry.seat for entry in entries if isinstance(entry, Reveal)}
+    return sorted(persons - shown)
+
+
+def _expected(table: Table, entry: Entry) -> list[Entry]:
+    """What should stand in the log where an entry stands."""
+    if table.head.conduct == 0 and isinstance(entry, OLD_AGREEMENTS):
+        return [entry]
+    expected = _ask_again(table, entry)
+    if isinstance(entry, Sit) and entry.nonce:
+        return [msgspec.structs.replace(one, nonce=entry.nonce) for one in expected if isinstance(one, Sit)]
+    return expected
 
 
 def _copied(entries: Sequence[Entry]) -> set[int]:
@@ -98,7 +125,11 @@ def _ask_again(table: Table, entry: Entry) -> list[Entry]:
     now = entry.at
     match entry:
         case Sit():
-            return table.sit(entry.seat, entry.name, entry.who, entry.nonce, now)
+            return table.sit(entry.seat, entry.name, entry.who, entry.pledge, now)
+        case Reveal():
+            return table.reveal(entry.seat, entry.nonce, now)
+        case Waive():
+            return table.waive(entry.seat, entry.by, now)
         case Leave():
             return table.leave(entry.seat, now)
         case Deal():
@@ -115,6 +146,10 @@ def _ask_again(table: Table, entry: Entry) -> list[Entry]:
             return table.come_back(entry.seat, now)
         case Reissue():
             return table.reissue(entry.seat, now)
+        case OfferSeat():
+            return table.give(entry.seat, now)
+        case Arrive():
+            return table.arrive(entry.seat, entry.name, now)
         case Ask() | TakeBack() | Pause() | Resume():
             return _ask_others_again(table, entry)
         case Open() | Branch() | End():
@@ -126,6 +161,8 @@ def _ask_others_again(table: Table, entry: Ask | TakeBack | Pause | Resume) -> l
     about = entry.about if isinstance(entry, Ask) else kind_of(entry)
     if isinstance(entry, TakeBack) or (isinstance(entry, Ask) and about == "take-back"):
         return table.ask_take_back(entry.seat, entry.at, entry.to)
+    if isinstance(entry, Ask) and about == "seat":
+        return table.ask_seat(entry.seat, -1 if entry.to is None else entry.to, entry.at)
     return (table.ask_pause if about == "pause" else table.ask_resume)(entry.seat, entry.at)
 
 

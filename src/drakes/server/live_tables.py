@@ -38,7 +38,7 @@ SAME_FRAME_SECONDS = 0.25
 """For how long, at most, one frame is sent to all who look from the same seat and were told the same."""
 MOST_FRAMES = 64
 NO_LONGER_YOURS = 4403
-SEATS_CHANGE = ("sit", "leave", "reissue")
+SEATS_CHANGE = ("sit", "leave", "reissue", "arrive")
 
 Command = Callable[[Table, int], Sequence[Entry]]
 """What is asked of a table: from the table and the time to new entries, or a refusal."""
@@ -269,6 +269,11 @@ class LiveTables:
         for socket in self.hub.sockets_at(live.id):
             if socket.seat is not None and live.holders.get(socket.seat) != socket.player:
                 self.hub.close(socket, NO_LONGER_YOURS)
+
+    def need_absent(self, table: str, seat: int | None) -> None:
+        """The person of a seat is not looking at the table from here."""
+        if seat in self.hub.present(table):
+            raise Refusal("not_away", f"The person of seat {seat} is here.")
 
     async def holds(self, live: LiveTable, player: str, seat: int) -> bool:
         """Whether a player holds a seat; before saying no, what another node may have written is read."""

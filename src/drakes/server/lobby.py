@@ -15,7 +15,7 @@ from drakes.core.errors import DrakesError
 from drakes.core.game import Game, find_game
 from drakes.play.entries import Entry, Head, encode
 from drakes.play.fair import commitment_of
-from drakes.play.new_tables import branch, new_head, rematch
+from drakes.play.new_tables import Sitter, branch, new_head, rematch
 from drakes.play.seats import OPEN, PERSON
 from drakes.play.table import Table
 from drakes.server.faults import Fault
@@ -74,7 +74,7 @@ class Lobby:
         table = Table.open(head, key, now_ms())
         new_seats = NewSeats()
         for seat, sitter in enumerate(asked.seats):
-            self._seat_new(table, seat, sitter, visitor, asked.nonce, new_seats)
+            self._seat_new(table, seat, sitter, visitor, asked.pledge, new_seats)
         await self._keep_new(table, key, visitor, new_seats)
         return TableAnswer(name, new_seats.invites, new_seats.recovery)
 
@@ -85,13 +85,13 @@ class Lobby:
             raise Fault(409, "too_many_tables", f"You have {most} unfinished tables; finish or resign one first.")
 
     def _seat_new(
-        self, table: Table, seat: int, sitter: SeatRequest, visitor: Visitor, nonce: str, new_seats: NewSeats
+        self, table: Table, seat: int, sitter: SeatRequest, visitor: Visitor, pledge: str, new_seats: NewSeats
     ) -> None:
         if sitter.who == OPEN:
             new_seats.invites.append(Invite(seat, new_token()))
         elif sitter.who == ME:
             name = clean_name(sitter.name or visitor.player.name)
-            table.accept(table.sit(seat, name, PERSON, nonce, now_ms()))
+            table.accept(table.sit(seat, name, PERSON, pledge, now_ms()))
             new_seats.holders[seat] = visitor.player.id
             new_seats.recovery.append(Recovery(seat, new_token()))
         else:
@@ -121,7 +121,7 @@ class Lobby:
         assert row is not None
         self._tables.hold(row, table, new_seats.holders)
 
-    async def rematch(self, visitor: Visitor, live: LiveTable) -> TableAnswer:
+    async def rematch(self, visitor: Visitor, live: LiveTable, pledge: str) -> TableAnswer:
         """The table for another game of those who sat here: the first who asks opens it, the others sit down there."""
         name = rematch_name(live.table)
         if await asyncio.to_thread(self._store.table, name) is None:
@@ -131,7 +131,7 @@ class Lobby:
         async with self._tables.using(name) as new:
             for seat, old in enumerate(order):
                 if live.holders.get(old) == visitor.player.id and new.table.seats[seat].who == OPEN:
-                    given = await self._sit(new, seat, live.table.seats[old].name, "", visitor, None)
+                    given = await self._sit(new, seat, live.table.seats[old].name, pledge, visitor, None)
                     recovery.append(Recovery(given.seat, given.recovery))
         return TableAnswer(name, [], recovery)
 
@@ -150,16 +150,21 @@ class Lobby:
             if await asyncio.to_thread(self._store.table, name) is None:
                 raise  # else another was faster, and it is the same table
 
-    async def branch(self, visitor: Visitor, live: LiveTable, version: int, has_bots: bool) -> TableAnswer:
+    async def branch(
+        self, visitor: Visitor, live: LiveTable, version: int, has_bots: bool, pledge: str
+    ) -> TableAnswer:
         """A table that goes on from a position of a game that is over, all its persons' seats for who asks."""
         if live.outdated:
             raise Fault(409, "outdated", live.outdated)
         await self._refuse_too_many(visitor)
         key, name = secrets.token_bytes(KEY_BYTES), new_name()
-        sitters = [(seat.name, seat.who if has_bots and seat.who != PERSON else PERSON) for seat in live.table.seats]
+        sitters = [
+            Sitter(seat.name, seat.who) if has_bots and seat.who != PERSON else Sitter(seat.name, PERSON, pledge)
+            for seat in live.table.seats
+        ]
         entries = branch(live.table, version, table=name, commitment=commitment_of(key), sitters=sitters, now=now_ms())
         table = await asyncio.to_thread(Table.replay, entries, key)
-        mine = [seat for seat, (_, who) in enumerate(sitters) if who == PERSON]
+        mine = [seat for seat, sitter in enumerate(sitters) if sitter.who == PERSON]
         recovery = [Recovery(seat, new_token()) for seat in mine]
         await self._keep_new(table, key, visitor, NewSeats(dict.fromkeys(mine, visitor.player.id), recovery))
         return TableAnswer(name, [], recovery)
@@ -167,12 +172,12 @@ class Lobby:
     # Sitting down
 
     async def claim(
-        self, visitor: Visitor, table: str, invite: str | None, seat: int | None, name: str, nonce: str
+        self, visitor: Visitor, table: str, invite: str | None, seat: int | None, name: str, pledge: str
     ) -> ClaimAnswer:
         """A seat for a person, by an invitation or at a listed table."""
         async with self._tables.using(table) as live:
             if invite is None:
-                return await self._sit(live, free_seat(live, seat), name, nonce, visitor, None)
+                return await self._sit(live, free_seat(live, seat), name, pledge, visitor, None)
             found = await asyncio.to_thread(self._store.seating.find_invite, invite)
             if found is None or found.table != table:
                 raise Fault(404, "no_invite", "This invitation leads nowhere: ask for a new one.")
@@ -180,11 +185,11 @@ class Lobby:
                 raise Fault(409, "invite_used", "This invitation was used before: ask for a new one.")
             wanted = found.seat if found.seat is not None else free_seat(live, seat, is_invited=True)
             if live.table.seats[wanted].who == OPEN:
-                return await self._sit(live, wanted, name, nonce, visitor, invite)
-            return await self._take_over(live, wanted, visitor, invite)
+                return await self._sit(live, wanted, name, pledge, visitor, invite)
+            return await self._arrive(live, wanted, name, visitor, invite)
 
     async def _sit(
-        self, live: LiveTable, seat: int, name: str, nonce: str, visitor: Visitor, invite: str | None
+        self, live: LiveTable, seat: int, name: str, pledge: str, visitor: Visitor, invite: str | None
     ) -> ClaimAnswer:
         """Sit down in an open seat; when it was the last, the game is dealt."""
         recovery, player, now = new_token(), visitor.player.id, now_ms()
@@ -196,20 +201,24 @@ class Lobby:
             self._store.seating.take(live.id, seat, player, recovery)
             self._store.seating.withdraw_invites(live.id, seat)
 
-        await self._tables.do(live.id, lambda table, at: sit_and_deal(table, seat, name, nonce, at), also=also)
+        await self._tables.do(live.id, lambda table, at: sit_and_deal(table, seat, name, pledge, at), also=also)
         return ClaimAnswer(seat, recovery)
 
-    async def _take_over(self, live: LiveTable, seat: int, visitor: Visitor, invite: str) -> ClaimAnswer:
-        """Take a seat that the host has freed from a lost session."""
-        if live.holders.get(seat) is not None:
-            raise Fault(409, "seat_taken", "Somebody holds that seat.")
+    async def _arrive(self, live: LiveTable, seat: int, name: str, visitor: Visitor, invite: str) -> ClaimAnswer:
+        """Take a seat that was offered; not for whoever has seen another hand of this game."""
         recovery, player, now = new_token(), visitor.player.id, now_ms()
+        name = clean_name(name)
+        held = await asyncio.to_thread(self._store.seating.ever_held, live.id, player)
+        if held - {seat}:
+            raise Fault(403, "saw_another_hand", "You have seen another hand of this game: this seat is not for you.")
 
         def also() -> None:
             self._spend_invite(invite, player, now)
             self._store.seating.take(live.id, seat, player, recovery)
+            self._store.seating.withdraw_invites(live.id, seat)
+            self._store.plans.drop_all(live.id, seat)
 
-        await self._tables.give_seat(live, also)
+        await self._tables.do(live.id, lambda table, at: table.arrive(seat, name, at), also=also)
         return ClaimAnswer(seat, recovery)
 
     def _spend_invite(self, invite: str, player: str, now: int) -> None:
@@ -239,27 +248,38 @@ class Lobby:
                 await self._tables.do(table, lambda it, now: it.reissue(found, now), also=also)
             return ClaimAnswer(found, new_code)
 
-    async def reissue(self, visitor: Visitor, table: str, seat: int) -> str:
-        """The host gives out a person's seat anew: a fresh invitation, and the old session loses the seat."""
+    async def invite_anew(self, visitor: Visitor, table: str, seat: int) -> str:
+        """A fresh invitation to a seat that is open or offered, for who opened the table or sits there; older ones are
+        void. A seat that a person holds is nobody's to give away."""
         async with self._tables.using(table) as live:
-            if live.host != visitor.player.id:
-                raise Fault(403, "not_host", "Only who opened the table may do that.")
+            if live.host != visitor.player.id and not live.seats_of(visitor.player.id):
+                raise Fault(403, "not_host", "Only who opened the table or sits there may do that.")
             if not 0 <= seat < len(live.table.seats):
                 raise Fault(404, "no_seat", "There is no such seat.")
-            token, now = new_token(), now_ms()
-            is_open = live.table.seats[seat].who == OPEN
-
-            def also() -> None:
-                self._store.seating.withdraw_invites(table, seat)
-                self._store.seating.invite(token, table, seat, now)
-                if not is_open:
-                    self._store.seating.take(table, seat, None, None)
-
-            if is_open:
-                await self._tables.give_seat(live, also)
-            else:
-                await self._tables.do(table, lambda it, at: it.reissue(seat, at), also=also)
+            here = live.table.seats[seat]
+            if here.who != OPEN and not here.is_offered:
+                raise Fault(409, "seat_taken", "Somebody holds that seat: only they, or all others, can offer it.")
+            token = new_token()
+            await self._tables.give_seat(live, lambda: self._invite(table, seat, token))
             return token
+
+    async def give(self, table: str, seat: int) -> str:
+        """Offer a seat of mine to somebody else, by an invitation; until it is used the seat stays mine."""
+        token = new_token()
+        await self._tables.do(
+            table, lambda it, now: it.give(seat, now), also=lambda: self._invite(table, seat, token)
+        )
+        return token
+
+    def _invite(self, table: str, seat: int, token: str) -> None:
+        self._store.seating.withdraw_invites(table, seat)
+        self._store.seating.invite(token, table, seat, now_ms())
+
+    async def reveal(self, visitor: Visitor, table: str, nonce: str) -> int:
+        """Show the nonce of all my seats; once all are shown, the game is dealt."""
+        async with self._tables.using(table) as live:
+            seats = live.seats_of(visitor.player.id)
+            return await self._tables.do(table, lambda it, now: reveal_and_deal(it, seats, nonce, now))
 
     async def leave(self, table: str, seat: int, request: str) -> int:
         """Free a seat of mine before the deal."""
@@ -283,12 +303,27 @@ def new_name() -> str:
     return "".join(secrets.choice(ID_LETTERS) for _ in range(12))
 
 
-def sit_and_deal(table: Table, seat: int, name: str, nonce: str, now: int) -> list[Entry]:
-    """A person sits down; when it was the last seat, the game is dealt in the same breath."""
-    entries = table.sit(seat, name, PERSON, nonce, now)
+def sit_and_deal(table: Table, seat: int, name: str, pledge: str, now: int) -> list[Entry]:
+    """A person sits down; when it was the last seat and nobody has pledged anything, the game is dealt."""
+    return and_deal(table, table.sit(seat, name, PERSON, pledge, now), now)
+
+
+def reveal_and_deal(table: Table, seats: Sequence[int], nonce: str, now: int) -> list[Entry]:
+    """A person shows the nonce of their seats; when it was the last, the game is dealt."""
+    after, entries = copy(table), list[Entry]()
+    for seat in seats:
+        if after.seats[seat].is_revealing:
+            shown = after.reveal(seat, nonce, now)
+            after.accept(shown)
+            entries += shown
+    return and_deal(table, entries, now)
+
+
+def and_deal(table: Table, entries: Sequence[Entry], now: int) -> list[Entry]:
+    """Entries, and the deal in the same breath where nothing is missing after them."""
     after = copy(table)
     after.accept(entries)
-    return [*entries, *after.deal(now)] if is_ready_to_deal(after) else entries
+    return [*entries, *after.deal(now)] if entries and is_ready_to_deal(after) else list(entries)
 
 
 def make_head(asked: TableRequest, name: str, commitment: str) -> Head:

@@ -18,8 +18,9 @@ class SeatsInList(msgspec.Struct):
 
 
 def is_ready_to_deal(table: Table) -> bool:
-    """Whether all seats are taken and nobody has dealt."""
-    return table.status == "open" and all(seat.who != OPEN for seat in table.seats)
+    """Whether all seats are taken, all nonces shown, and nobody has dealt."""
+    is_full = table.status == "open" and all(seat.who != OPEN for seat in table.seats)
+    return is_full and not table.history.unrevealed
 
 
 def has_work(table: Table) -> bool:

@@ -63,7 +63,7 @@ async def branch(
     async with context.tables.using(table) as live:
         visitor = context.need_visitor()
         await context.need_looker(live, next(iter(live.seats_of(visitor.player.id)), None))
-        return await context.parts.lobby.branch(visitor, live, data.version, data.bots)
+        return await context.parts.lobby.branch(visitor, live, data.version, data.bots, data.pledge)
 
 
 def given(review: Review) -> ReviewAnswer:

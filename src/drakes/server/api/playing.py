@@ -110,12 +110,16 @@ async def ask(
     ],
     context: Asking,
 ) -> Done:
-    """Ask for a take-back, a pause, or to go on. A take-back of one's own last steps, where nothing hidden or random
+    """Ask for a take-back, a pause, to go on, or whether the seat of somebody who is away may be offered to another
+    (`to` is that seat). A take-back of one's own last steps, where nothing hidden or random
     came out and nobody else has acted, is done at once."""
 
     def doing(it: Table, now: int) -> list[Entry]:
         if data.about == "take-back":
             return it.ask_take_back(data.seat, now, data.to)
+        if data.about == "seat":
+            context.tables.need_absent(table, data.to)
+            return it.ask_seat(data.seat, -1 if data.to is None else data.to, now)
         return it.ask_pause(data.seat, now) if data.about == "pause" else it.ask_resume(data.seat, now)
 
     return await do(context, table, data.seat, data.key, doing)

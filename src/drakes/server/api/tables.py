@@ -10,6 +10,8 @@ from litestar.params import Body, PathParameter
 
 from drakes.core.text import printed_names
 from drakes.play import limits
+from drakes.play.entries import Entry
+from drakes.play.table import Table
 from drakes.server.addresses import addresses_for_others, own_address
 from drakes.server.advice_at_tables import may_have_hints
 from drakes.server.api.documentation import errors, example
@@ -17,20 +19,23 @@ from drakes.server.api.parameters import TableId
 from drakes.server.context import Asking
 from drakes.server.faults import Fault
 from drakes.server.live_tables import LiveTable
-from drakes.server.lobby import clean_name
-from drakes.server.messages.fields import KeyRequest, SeatKeyRequest
+from drakes.server.lobby import and_deal, clean_name
+from drakes.server.messages.fields import SeatKeyRequest
 from drakes.server.messages.play import Done
 from drakes.server.messages.tables import (
     ClaimAnswer,
     ClaimRequest,
     Invite,
     RecoverRequest,
+    RematchRequest,
+    RevealRequest,
     SeatSummary,
     ServerAddresses,
     TableAnswer,
     TableInfo,
     TableRequest,
     TableSummary,
+    WaiveRequest,
 )
 
 SeatPath = Annotated[int, PathParameter(ge=0, le=limits.HIGHEST_SEAT, description="A seat, counted from 0.")]
@@ -120,7 +125,7 @@ async def claim(
     if visitor is None:
         visitor, cookie = await context.parts.sessions.welcome(name, "en")
         cookies = [cookie]
-    claimed = await context.parts.lobby.claim(visitor, table, data.invite, data.seat, name, data.nonce)
+    claimed = await context.parts.lobby.claim(visitor, table, data.invite, data.seat, name, data.pledge)
     return Response(claimed, cookies=cookies)
 
 
@@ -141,16 +146,58 @@ async def recover(
 
 
 @post(
-    "/tables/{table:str}/seats/{seat:int}/reissue",
-    summary="Give a seat out anew (host)",
+    "/tables/{table:str}/seats/{seat:int}/invite",
+    summary="A fresh invitation",
     status_code=200,
     responses=errors(401, 403, 404, 409),
 )
-async def reissue(table: TableId, seat: SeatPath, context: Asking) -> Invite:
-    """A fresh invitation to a person's seat, for who opened the table; the old session loses the seat, older
-    invitations to it are void, and everybody is told."""
+async def invite_anew(table: TableId, seat: SeatPath, context: Asking) -> Invite:
+    """A fresh invitation to a seat that is open, or that its person or all others have offered; older ones to it are
+    void. A seat that a person holds is nobody else's to give away."""
     context.spend("claim")
-    return Invite(seat, await context.parts.lobby.reissue(context.need_visitor(), table, seat))
+    return Invite(seat, await context.parts.lobby.invite_anew(context.need_visitor(), table, seat))
+
+
+@post(
+    "/tables/{table:str}/seats/{seat:int}/give",
+    summary="Give my seat to somebody",
+    status_code=200,
+    responses=errors(401, 403, 404, 409),
+)
+async def give(table: TableId, seat: SeatPath, context: Asking) -> Invite:
+    """An invitation to my seat in a running game. Whoever uses it plays on, sees none of my plans, and must not have
+    seen another hand of this game; until then the seat is mine."""
+    context.spend("claim")
+    async with context.tables.using(table) as live:
+        await context.need_seat(live, seat)
+        return Invite(seat, await context.parts.lobby.give(table, seat))
+
+
+@post("/tables/{table:str}/reveal", summary="Show my nonce", status_code=200, responses=errors(401, 404, 409))
+async def reveal(
+    table: TableId, data: Annotated[RevealRequest, Body(examples=example("a nonce", nonce="3f9a…"))], context: Asking
+) -> Done:
+    """Show the nonce whose hash I have pledged, for all my seats, when all seats are taken. With the last one the game
+    is dealt. To show it again does nothing."""
+    context.spend("claim")
+    return Done(await context.parts.lobby.reveal(context.need_visitor(), table, data.nonce))
+
+
+@post("/tables/{table:str}/waive", summary="Begin without a nonce", status_code=200, responses=errors(403, 404, 409))
+async def waive(
+    table: TableId,
+    data: Annotated[WaiveRequest, Body(examples=example("not waiting", seat=2, by=0, key="waive-8d2f01"))],
+    context: Asking,
+) -> Done:
+    """Do not wait any longer for the nonce of a seat: everybody sees that chance goes on without it."""
+    context.spend("claim")
+    async with context.tables.using(table) as live:
+        await context.need_seat(live, data.by)
+
+        def doing(it: Table, now: int) -> list[Entry]:
+            return and_deal(it, it.waive(data.seat, data.by, now), now)
+
+        return Done(await context.tables.do(table, doing, context.request_of(data.key)))
 
 
 @post("/tables/{table:str}/leave", summary="Leave before the deal", status_code=200, responses=errors(403, 404, 409))
@@ -168,7 +215,7 @@ async def leave(
 
 @post("/tables/{table:str}/rematch", summary="Another game", status_code=200, responses=errors(403, 404, 409))
 async def rematch(
-    table: TableId, data: Annotated[KeyRequest, Body(examples=example("again", key="again-77aa01"))], context: Asking
+    table: TableId, data: Annotated[RematchRequest, Body(examples=example("again", key="again-77aa01"))], context: Asking
 ) -> TableAnswer:
     """The table for another game of those who sat here, everybody one seat on. The first who asks opens it, each of the
     others sits down by asking too; it is the same table for all."""
@@ -177,11 +224,24 @@ async def rematch(
         visitor = context.need_visitor()
         if not live.seats_of(visitor.player.id):
             raise Fault(403, "not_your_seat", "Only who sat at this table may do that.")
-        return await context.parts.lobby.rematch(visitor, live)
+        return await context.parts.lobby.rematch(visitor, live, data.pledge)
 
 
 routes = Router(
     "/",
-    route_handlers=[open_tables, open_table, table_about, reach, claim, recover, reissue, leave, rematch],
+    route_handlers=[
+        open_tables,
+        open_table,
+        table_about,
+        reach,
+        claim,
+        recover,
+        invite_anew,
+        give,
+        reveal,
+        waive,
+        leave,
+        rematch,
+    ],
     tags=["tables"],
 )

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from drakes.play import limits
-from drakes.server.messages.fields import RequestBody
+from drakes.server.messages.fields import Pledge, RequestBody
 
 
 class HintLine(Struct):
@@ -65,3 +65,4 @@ class BranchRequest(RequestBody):
 
     version: Annotated[int, Meta(ge=1, le=limits.HIGHEST_VERSION)]
     bots: bool = False
+    pledge: Pledge = ""

@@ -23,7 +23,21 @@ Key = Annotated[
 ]
 Nonce = Annotated[
     str,
-    Meta(max_length=limits.NONCE_LETTERS, pattern="^[0-9a-f]*$", description="Your share of the table's chance."),
+    Meta(
+        min_length=limits.NONCE_LETTERS.start,
+        max_length=limits.NONCE_LETTERS.stop - 1,
+        pattern="^[0-9a-f]+$",
+        description="Your share of the table's chance.",
+    ),
+]
+Pledge = Annotated[
+    str,
+    Meta(
+        max_length=limits.PLEDGE_LETTERS,
+        pattern="^([0-9a-f]{64})?$",
+        description="The SHA-256 of the nonce you will show when all sit (`/reveal`), in hexadecimal digits; without "
+        "one you have no share in the table's chance.",
+    ),
 ]
 Token = Annotated[str, Meta(min_length=1, max_length=limits.TOKEN_LETTERS, pattern="^[0-9A-Za-z_-]+$")]
 ActionNumber = Annotated[int, Meta(ge=0, le=limits.HIGHEST_ACTION)]

@@ -28,9 +28,9 @@ class Done(Struct):
 class QuestionRequest(SeatKeyRequest, kw_only=True):
     """A question to the other seats."""
 
-    about: Literal["take-back", "pause", "resume"]
+    about: Literal["take-back", "pause", "resume", "seat"]
     to: Version | None = None
-    """The version to go back to; without it the last act is taken back."""
+    """The version to go back to, without it the last act is taken back; or the seat of who is away."""
 
 
 class ReplyRequest(SeatKeyRequest, kw_only=True):

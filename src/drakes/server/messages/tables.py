@@ -10,7 +10,7 @@ from drakes.core.options import OptionValue
 from drakes.play import limits
 from drakes.play.clocks import Clock
 from drakes.play.history import Status
-from drakes.server.messages.fields import Name, Nonce, RequestBody, Seat, Token, Word
+from drakes.server.messages.fields import KeyRequest, Name, Nonce, Pledge, RequestBody, Seat, Token, Word
 
 
 class SeatRequest(RequestBody):
@@ -34,7 +34,7 @@ class TableRequest(RequestBody):
     spectators: Literal["open", "delayed", "none"] = "open"
     hints: bool = False
     """Whether everybody who plays may ask for hints."""
-    nonce: Nonce = ""
+    pledge: Pledge = ""
 
 
 class Invite(Struct):
@@ -114,7 +114,26 @@ class ClaimRequest(RequestBody):
     name: Name
     invite: Token | None = None
     seat: Seat | None = None
-    nonce: Nonce = ""
+    pledge: Pledge = ""
+
+
+class RevealRequest(RequestBody):
+    """The nonce that was pledged for my seats."""
+
+    nonce: Nonce
+
+
+class WaiveRequest(KeyRequest, kw_only=True):
+    """A seat whose nonce does not come, and a seat of mine that wants to begin without it."""
+
+    seat: Seat
+    by: Seat
+
+
+class RematchRequest(KeyRequest, kw_only=True):
+    """Another game of those who sat here."""
+
+    pledge: Pledge = ""
 
 
 class ClaimAnswer(Struct):

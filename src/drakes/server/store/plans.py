@@ -32,6 +32,12 @@ class Plans:
         with self._database.reading() as connection:
             return [StoredPlan(*row) for row in connection.execute(wanted)]
 
+    def drop_all(self, table: str, seat: int) -> int:
+        """Delete all plans of a seat, which somebody else takes; answers how many."""
+        gone = delete(plans).where(plans.c.table_id == table, plans.c.seat == seat)
+        with self._database.writing() as connection:
+            return connection.execute(gone).rowcount
+
     def drop(self, table: str, seat: int, name: str) -> bool:
         """Delete a plan; False if there is none."""
         gone = delete(plans).where(plans.c.table_id == table, plans.c.seat == seat, plans.c.name == name)

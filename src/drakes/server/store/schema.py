@@ -147,6 +147,15 @@ seats = Table(
     text("recovery", 64, nullable=True),
 )
 
+held = Table(
+    "held",
+    metadata,
+    of_table(primary_key=True),
+    number("seat", primary_key=True),
+    of_player("player", "CASCADE", primary_key=True, index=True),
+)
+"""Who holds or ever held a seat: they have seen its hand."""
+
 invites = Table(
     "invites",
     metadata,

@@ -6,7 +6,7 @@ from sqlalchemy import delete, insert, select, update
 
 from drakes.server.store.database import Database
 from drakes.server.store.records import Invite, SeatRow, StoreRefusal, Unknown, digest
-from drakes.server.store.schema import invites, seats
+from drakes.server.store.schema import held, invites, seats
 from drakes.server.store.statements import put
 
 
@@ -21,6 +21,8 @@ class Seating:
         code = None if recovery is None else digest(recovery)
         with self._database.writing() as connection:
             connection.execute(put(self._database, seats, table_id=table, seat=seat, player=player, recovery=code))
+            if player is not None:
+                connection.execute(put(self._database, held, table_id=table, seat=seat, player=player))
 
     def leave(self, table: str, seat: int) -> None:
         """Nobody holds the seat any more, and no code brings it back."""
@@ -38,6 +40,12 @@ class Seating:
         wanted = select(seats.c.seat).where(seats.c.table_id == table, seats.c.player == player)
         with self._database.reading() as connection:
             return list(connection.execute(wanted.order_by(seats.c.seat)).scalars())
+
+    def ever_held(self, table: str, player: str) -> set[int]:
+        """The seats of a table that a player holds or ever held: whose hands they have seen."""
+        wanted = select(held.c.seat).where(held.c.table_id == table, held.c.player == player)
+        with self._database.reading() as connection:
+            return set(connection.execute(wanted).scalars())
 
     def recover(self, table: str, code: str, player: str, new_code: str) -> int:
         """Give the seat that belongs to a code to a player, with a new code; the old one is spent."""
