@@ -14,7 +14,7 @@ from drakes.core.game import Game, find_game, game_names
 from drakes.laws.cases import Case, all_cases
 from drakes.play.clocks import Clock
 from drakes.play.entries import Entry, Spectators
-from drakes.play.fair import commitment_of
+from drakes.play.fair import commitment_of, pledge_of
 from drakes.play.frames import Frame
 from drakes.play.new_tables import new_head
 from drakes.play.refusal import Refusal
@@ -53,10 +53,24 @@ def open_table(
 
 
 def seat_all(table: Table, who: Sequence[str] = ()) -> None:
-    """Everybody sits down: persons, or who is named for the first seats."""
+    """Everybody sits down, persons or who is named for the first seats, and every person brings a nonce."""
+    persons = []
     for seat in range(len(table.seats)):
         name = who[seat] if seat < len(who) else "person"
-        table.accept(table.sit(seat, f"Player {seat}", name, f"{seat:02x}", START))
+        table.accept(table.sit(seat, f"Player {seat}", name, pledge(seat) if name == "person" else "", START))
+        persons += [seat] if name == "person" else []
+    for seat in persons:
+        table.accept(table.reveal(seat, nonce(seat), START))
+
+
+def nonce(seat: int) -> str:
+    """What the person of a seat brings to chance."""
+    return f"{seat:032x}"
+
+
+def pledge(seat: int) -> str:
+    """The hash of it."""
+    return pledge_of(nonce(seat))
 
 
 def dealt(case: Case, seed: int, who: Sequence[str] = (), **choices: Any) -> Table:

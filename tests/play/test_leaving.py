@@ -47,6 +47,13 @@ class Leaving(RuleBasedStateMachine):
             if not [n for n, who in enumerate(self.people) if who == "here" and n != by and n not in self.agreed]:
                 self.status, self.question = ("paused" if about == "pause" else "playing"), None
 
+    def lapse(self, seat: int) -> None:
+        """What somebody asked, or was asked and has not said yes to, ends when they go."""
+        if self.question is None or self.people[seat] != "here":
+            return
+        if seat == self.question[1] or seat not in self.agreed:
+            self.question = None
+
     def ask(self, about: str, seat: int, command: Any, needed: str) -> None:
         is_possible = self.status == needed and self.people[seat] == "here" and self.question is None
         if self.try_to(command, is_possible):
@@ -78,9 +85,8 @@ class Leaving(RuleBasedStateMachine):
         seat %= len(self.people)
         is_possible = self.status != "over" and self.people[seat] in ("here", "away")
         if self.try_to(lambda: self.table.resign(seat, START), is_possible):
+            self.lapse(seat)
             self.people[seat] = "gone"
-            if self.question is not None and self.question[1] == seat:
-                self.question = None
             self.settle()
 
     @rule(seat=seats)
@@ -88,6 +94,7 @@ class Leaving(RuleBasedStateMachine):
         seat %= len(self.people)
         is_possible = self.status != "over" and self.people[seat] == "here"
         if self.try_to(lambda: self.table.stand_in(seat, START, "easy", "absent"), is_possible):
+            self.lapse(seat)
             self.people[seat] = "away"
             self.settle()
 

@@ -27,12 +27,13 @@ from tests.play.tables import (
     START,
     act,
     all_frames,
+    copy_of,
     data,
     dealt,
     key_of,
     open_table,
     play,
-    seat_all,
+    pledge,
 )
 
 MINUTE = 60_000
@@ -64,7 +65,8 @@ def legal_now(table: Table) -> tuple[int, list[int]]:
 def test_a_game_is_dealt_only_when_all_seats_are_taken(case: Case) -> None:
     table = open_table(case, 1)
     assert code_of(lambda: table.deal(START)) == "not_all_seated"
-    seat_all(table)
+    for seat in range(case.seats):
+        table.accept(table.sit(seat, f"Player {seat}", "person", "", START))
     assert status(table) == "open"
     table.accept(table.leave(1, START))
     assert code_of(lambda: table.deal(START)) == "not_all_seated"
@@ -77,11 +79,11 @@ def test_a_game_is_dealt_only_when_all_seats_are_taken(case: Case) -> None:
 @each_game
 def test_a_seat_is_taken_once_and_before_the_deal(case: Case) -> None:
     table = open_table(case, 1)
-    table.accept(table.sit(0, "Anna", "person", "00", START))
+    table.accept(table.sit(0, "Anna", "person", pledge(0), START))
     assert code_of(lambda: table.sit(0, "Ben", "person", "", START)) == "seat_taken"
     assert code_of(lambda: table.sit(9, "Ben", "person", "", START)) == "no_seat"
     assert code_of(lambda: table.sit(1, " ", "person", "", START)) == "bad_name"
-    assert code_of(lambda: table.sit(1, "Ben", "person", "XY", START)) == "bad_nonce"
+    assert code_of(lambda: table.sit(1, "Ben", "person", "XY", START)) == "bad_pledge"
     assert code_of(lambda: table.act(0, table.version, [0], START)) == "not_playing"
     assert code_of(lambda: dealt(case, 1).sit(0, "Late", "person", "", START)) == "already_dealt"
 
@@ -239,9 +241,12 @@ def test_a_seat_whose_time_is_up_is_played_by_a_bot_until_it_comes_back(case: Ca
     assert table.entries[-1] == StandIn(at=START + 2 * MINUTE, seat=seat, bot="easy", why="time")
     assert (table.bot_to_move, table.due()) == ("easy", None)
     assert code_of(lambda: table.act(seat, table.version, [legal[0]], START)) == "stood_in"
-    table.accept(table.come_back(seat, START + 3 * MINUTE))
-    assert table.due() == START + 3 * MINUTE + 12_000
-    table.accept(table.act(seat, table.version, [legal[0]], START + 3 * MINUTE))
+    assert code_of(lambda: table.come_back(seat, START + 2 * MINUTE)) == "stood_in"
+    finish_turn(table, seat, START + 2 * MINUTE)
+    if table.status == "playing":
+        table.accept(table.come_back(seat, START + 3 * MINUTE))
+        assert table.seats[seat].is_present
+        assert table.history.times.left[seat] == 12_000
 
 
 @each_game
@@ -324,15 +329,79 @@ def test_of_a_team_both_must_resign(case: Case) -> None:
 
 
 @each_of_several
-def test_who_is_played_by_a_bot_is_not_waited_for(case: Case) -> None:
+def test_a_question_lapses_when_an_asked_person_goes_and_nobody_says_yes_for_them(case: Case) -> None:
+    for leave in (
+        lambda it, seat: it.stand_in(seat, START, "easy", "absent"),
+        lambda it, seat: it.resign(seat, START),
+        lambda it, seat: it.reissue(seat, START),
+    ):
+        table = dealt(case, 10)
+        table.accept(table.ask_pause(0, START))
+        for seat in range(1, case.seats - 1):
+            table.accept(table.answer(seat, True, START))
+        table.accept(leave(table, case.seats - 1))
+        assert (status(table), table.frame(0, 0, START).asks) == ("playing", [])
+
+
+@each_of_several
+def test_who_said_yes_may_go_and_who_is_away_is_not_asked(case: Case) -> None:
     table = dealt(case, 10)
+    table.accept(table.stand_in(1, START, "easy", "absent"))
     table.accept(table.ask_pause(0, START))
-    for seat in range(1, case.seats - 2):
+    assert table.frame(0, 0, START).asks[0].waiting == tuple(range(2, case.seats))
+    for seat in range(2, case.seats):
         table.accept(table.answer(seat, True, START))
-    table.accept(table.stand_in(case.seats - 2, START, "easy", "absent"))
-    assert status(table) == "playing"
-    table.accept(table.resign(case.seats - 1, START))
     assert status(table) == "paused"
+
+
+@each_game
+def test_nothing_random_is_taken_back_while_the_only_other_person_is_away(case: Case) -> None:
+    table = dealt(case, 4, who=["person", "person", *["easy"] * (case.seats - 2)])
+    random = Random(4)
+    while not any(isinstance(entry, Act) and entry.seat == 0 for entry in table.entries) or table.to_move == 0:
+        act(table, random, START)
+    if table.status == "playing":
+        table.accept(table.stand_in(1, START, "easy", "absent"))
+        assert code_of(lambda: table.ask_take_back(0, START)) == "nobody_to_ask"
+        table.accept(table.ask_pause(0, START))
+        assert status(table) == "paused"
+
+
+@each_of_several
+def test_a_pause_is_ended_by_whoever_is_there_after_a_while(case: Case) -> None:
+    clock = Clock(kind="live", start_ms=MINUTE, add_ms=0)
+    table = dealt(case, 4, clock=clock)
+    table.accept(table.ask_pause(0, START))
+    for seat in range(1, case.seats):
+        table.accept(table.answer(seat, True, START))
+    early, late = copy_of(table), copy_of(table)
+    early.accept(early.ask_resume(1, START + clock.patience_ms - 1))
+    assert status(early) == "paused"
+    late.accept(late.ask_resume(1, START + clock.patience_ms))
+    assert status(late) == "playing"
+
+
+@each_game
+def test_where_hints_are_forbidden_a_bot_one_calls_plays_the_turn_to_its_end(case: Case) -> None:
+    table = dealt(case, 5)
+    seat, _ = legal_now(table)
+    table.accept(table.stand_in(seat, START, "easy"))
+    assert code_of(lambda: table.come_back(seat, START)) == "stood_in"
+    finish_turn(table, seat, START)
+    if table.status == "playing":
+        table.accept(table.come_back(seat, START))
+    alone = dealt(case, 5, who=["person", *["easy"] * (case.seats - 1)])
+    while alone.to_move != 0:
+        act(alone, Random(5), START)
+    alone.accept(alone.stand_in(0, START, "easy"))
+    alone.accept(alone.come_back(0, START))
+    assert alone.seats[0].is_present
+
+
+def finish_turn(table: Table, seat: int, now: int) -> None:
+    """The bot in a seat plays until another is to move."""
+    while table.to_move == seat:
+        act(table, Random(table.version), now)
 
 
 # Looking on

@@ -42,6 +42,8 @@ def eventful(case: Case) -> Table:
     go(table.reissue(0, now))
     go(table.tick(now + 20 * MINUTE))
     late = next(n for n, seat in enumerate(table.seats) if seat.stand_in)
+    while table.to_move == late:
+        act(table, Random(2), now + 20 * MINUTE)
     go(table.come_back(late, now + 21 * MINUTE))
     go(table.stand_in(1, now + 21 * MINUTE))
     play(table, Random(2), 20, take_backs=False)

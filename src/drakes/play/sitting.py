@@ -31,13 +31,13 @@ def need_name(name: str) -> None:
 
 
 def leave(history: History, seat: int, at: int) -> Leave:
-    """A seat becomes free again, before the deal; when all sit and show their nonces, it is too late."""
+    """A seat becomes free again, before the deal; once nonces are shown it is too late: who comes next would know them."""
     need_seat(history, seat)
     need_open(history)
     if history.seats[seat].who == OPEN:
         raise Refusal("no_seat", f"Nobody sits in seat {seat}.")
-    if all(one.who != OPEN for one in history.seats):
-        raise Refusal("already_dealt", "All sit and the cards are about to be dealt: resign after that.")
+    if any(one.pledge and one.nonce for one in history.seats):
+        raise Refusal("already_dealt", "All sit and the game is about to begin: resign after that.")
     return Leave(at=at, seat=seat)
 
 

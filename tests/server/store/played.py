@@ -19,7 +19,7 @@ def played(name: str, acts: int) -> tuple[Entry, ...]:
     head = new_head(game, table=name, seats=seats, commitment=commitment_of(KEY))
     table = Table.open(head, KEY, 1)
     for seat in range(seats):
-        table.accept(table.sit(seat, f"Player {seat}", "random", f"{seat:032x}", 2))
+        table.accept(table.sit(seat, f"Player {seat}", "random", "", 2))
     if table.status == "open":
         table.accept(table.deal(3))
     for now in range(4, 4 + acts):

@@ -55,7 +55,7 @@ def begin(case: Case, seed: int, acts: int, spectators: Spectators = "open") -> 
     )
     table = Table.open(head, key, START)
     for seat in range(case.seats):
-        table.accept(table.sit(seat, f"Player {seat}", "person", f"{seat:02x}", START))
+        table.accept(table.sit(seat, f"Player {seat}", "person", "", START))
     table.accept(table.deal(START))
     for _ in range(acts):
         mover = table.to_move

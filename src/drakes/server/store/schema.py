@@ -21,7 +21,7 @@ from sqlalchemy import (
 
 from drakes.server.store.records import StoreRefusal
 
-REVISION = "0002"
+REVISION = "0003"
 """The migration that gives this schema; a database at another one is migrated before it is used."""
 
 metadata = MetaData(
@@ -155,6 +155,21 @@ held = Table(
     of_player("player", "CASCADE", primary_key=True, index=True),
 )
 """Who holds or ever held a seat: they have seen its hand."""
+
+banned = Table(
+    "banned",
+    metadata,
+    of_player("player", "CASCADE", primary_key=True),
+    number("at"),
+)
+
+openers = Table(
+    "openers",
+    metadata,
+    of_table(primary_key=True),
+    text("network", 64, index=True),
+)
+"""From which network a table was opened, as a digest: one household shares its limits."""
 
 invites = Table(
     "invites",
