@@ -353,3 +353,8 @@ fault-illegal = Das geht jetzt nicht.
 fault-not-playing = Gerade wird nicht gespielt.
 fault-no-hints = An diesem Tisch gibt es keine Tipps.
 fault-no-advice = Der Rat kam nicht rechtzeitig; frag noch einmal.
+
+## Entscheidungen unter den Regeln
+
+rules-ruling = Entscheidung
+rules-ruling-why = Entscheidungen stehen nicht in den gedruckten Regeln: Sie sagen, wie dieser Tisch sie liest.
