@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { picturesAt, type Picture } from "../src/boards/rules";
+import { isRuling } from "../src/shell/rulebook";
 
 const here = `${import.meta.dirname}/../`;
 const LANGUAGES = ["en", "fr", "it", "de"];
@@ -51,6 +52,16 @@ describe.each(GAMES)("the pictures of the rules of %s", (game) => {
         expect(text, file).not.toMatch(/\p{L}{2}/u);
       }
     }
+  });
+});
+
+describe.each(GAMES)("the rulings of %s", (game) => {
+  it("are the clauses of the chapter of rulings, and no others", () => {
+    const book = readFileSync(`${here}../src/drakes/games/${game}/people/clauses/en.md`, "utf-8");
+    const chapter = /^## R [\s\S]*?(?=^## )/m.exec(book)?.[0] ?? "";
+    const ruled = [...chapter.matchAll(/^- (\S+) /gm)].map((found) => found[1]);
+    expect(ruled).not.toEqual([]);
+    expect([...clausesOf(game, "en")].filter(isRuling)).toEqual(ruled);
   });
 });
 

@@ -22,6 +22,11 @@ export async function chapters(game: string, language: string): Promise<Chapter[
   return found;
 }
 
+/** Whether a clause is a ruling: not in the printed rules, but how they are read here. */
+export function isRuling(id: string): boolean {
+  return /-R\d+$/.test(id);
+}
+
 /** The parts of a clause's text: plain, strong, code, or the id of another clause. */
 export function parts(text: string): { kind: "text" | "strong" | "clause"; text: string }[] {
   const pattern = /(\*\*[^*]+\*\*|`[^`]+`|\b[A-Z]{2}-(?:\d+\.\d+|[A-Z]\d+)\b)/;

@@ -139,20 +139,20 @@ seat-away = nicht da
 bar = Was gefragt ist
 bar-choices = Möglichkeiten
 bar-back = Zurück
-bar-your-turn = Du bist am Zug: wähle.
+bar-your-turn = Du bist am Zug: Wähle.
 bar-thinks = { $name } denkt nach.
 bar-over = Das Spiel ist zu Ende.
 bar-paused = Das Spiel macht Pause.
 bar-past = Du blickst zurück.
 bar-sending = Einen Moment …
 bar-waiting = Dein Zug ist aufgehoben und wird geschickt, sobald die Verbindung wieder steht.
-bar-plan = Dein Plan für später: niemand sieht ihn.
+bar-plan = Dein Plan für später: Niemand sieht ihn.
 bar-broken = Das geht jetzt nicht mehr: { $action }
 bar-draft = { $count ->
     [one] Einen Schritt ausprobiert. Noch hat ihn niemand gesehen.
    *[other] { $count } Schritte ausprobiert. Noch hat sie niemand gesehen.
 }
-bar-undo = Zurück
+bar-undo = Rückgängig
 bar-undo-none = Da lässt sich nichts zurücknehmen: Zufall, ein Geheimnis oder ein anderer Spieler kam dazwischen.
 bar-restart = Zug von vorn
 bar-do = So machen
@@ -182,7 +182,7 @@ refusal-not-playing = Gerade wird nicht gespielt.
 refusal-spectator = Du siehst nur zu.
 refusal-not-your-turn = { $name } ist am Zug.
 refusal-after-draft = Nicht nach den Schritten, die du ausprobiert hast.
-refusal-after-stop = Nach diesem Schritt kann nichts folgen: erst kommt der Zufall oder ein anderer Spieler.
+refusal-after-stop = Nach diesem Schritt kann nichts folgen: Erst kommt der Zufall oder ein anderer Spieler.
 log = Verlauf
 log-earlier = Früher
 log-all = alles
@@ -321,12 +321,12 @@ help-letters = Einzelne Buchstaben sind Tastenkürzel
 help-list = Immer alle Möglichkeiten auflisten
 key-numbers = Möglichkeit oder Karte mit dieser Nummer
 key-a = alle Möglichkeiten zeigen
-key-u = einen Schritt zurück
+key-u = rückgängig machen
 key-r = Zug von vorn
 key-e = Zug beenden
 key-type = einen Zug tippen
 key-history = zurückblättern, weiterblättern
-key-i = ein Tipp: was täte ein Bot?
+key-i = ein Tipp: Was täte ein Bot?
 key-s = Film seit meinem Zug
 key-l = Verlauf
 key-c = Plausch
@@ -342,8 +342,8 @@ fault-stale = Am Tisch ging es inzwischen weiter; sieh noch einmal hin.
 fault-not-your-turn = Du bist nicht am Zug.
 fault-not-your-seat = Das ist nicht dein Platz.
 fault-no-table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
-fault-no-invite = Diese Einladung führt nirgendwohin: bitte um eine neue.
-fault-invite-used = Diese Einladung wurde schon benutzt: bitte um eine neue.
+fault-no-invite = Diese Einladung führt nirgendwohin: Bitte um eine neue.
+fault-invite-used = Diese Einladung wurde schon benutzt: Bitte um eine neue.
 fault-seat-taken = Dort sitzt schon jemand.
 fault-over = Das Spiel ist zu Ende.
 fault-too-many = Das ist zu oft; warte einen Moment.
@@ -353,3 +353,8 @@ fault-illegal = Das geht jetzt nicht.
 fault-not-playing = Gerade wird nicht gespielt.
 fault-no-hints = An diesem Tisch gibt es keine Tipps.
 fault-no-advice = Der Rat kam nicht rechtzeitig; frag noch einmal.
+
+## Entscheidungen unter den Regeln
+
+rules-ruling = Entscheidung
+rules-ruling-why = Entscheidungen stehen nicht in den gedruckten Regeln: Sie sagen, wie dieser Tisch sie liest.

@@ -353,3 +353,8 @@ fault-illegal = That is not possible now.
 fault-not-playing = The game is not being played now.
 fault-no-hints = There are no hints at this table.
 fault-no-advice = No advice came in time; ask again.
+
+## Rulings among the rules
+
+rules-ruling = ruling
+rules-ruling-why = Rulings are not in the printed rules: they say how this table reads them.

@@ -353,3 +353,8 @@ fault-illegal = Ce n’est pas possible maintenant.
 fault-not-playing = On ne joue pas en ce moment.
 fault-no-hints = Il n’y a pas de conseils à cette table.
 fault-no-advice = Le conseil n’est pas venu à temps ; demande encore.
+
+## Les décisions parmi les règles
+
+rules-ruling = décision
+rules-ruling-why = Les décisions ne sont pas dans les règles imprimées : elles disent comment cette table les lit.

@@ -350,3 +350,8 @@ fault-illegal = Adesso non si può.
 fault-not-playing = In questo momento non si gioca.
 fault-no-hints = A questo tavolo non ci sono consigli.
 fault-no-advice = Il consiglio non è arrivato in tempo; chiedi ancora.
+
+## Le decisioni fra le regole
+
+rules-ruling = decisione
+rules-ruling-why = Le decisioni non sono nelle regole stampate: dicono come le legge questo tavolo.

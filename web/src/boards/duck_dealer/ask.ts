@@ -15,7 +15,6 @@ const FIXED: Record<string, string> = {
   offer: "dd-ask-offer",
   answer: "dd-ask-answer",
   keep_goods: "dd-ask-keep-goods",
-  keep_energy: "dd-ask-keep-energy",
 };
 
 /** What I am asked; null when it is not mine to answer: then the shell says who thinks. */
@@ -23,6 +22,7 @@ export function ask(view: View, me: number | null, words: Words): string | null 
   if (me === null || view.to_move !== me) return null;
   const ship = view.seats[me];
   if (view.phase === "gear") return words.say("dd-ask-gear", { left: view.still_to_choose });
+  if (view.phase === "keep_energy") return words.say("dd-ask-keep-energy", { kept: view.printed.kept });
   if (view.phase === "action") {
     const planet = ship && ship.planet !== null ? view.planets[ship.planet] : undefined;
     return planet ? words.say("dd-ask-on", { planet: planet.name }) : words.say("dd-ask-space");

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe as about, expect, test } from "vitest";
+import { ask } from "./ask";
 import { kept, opening, panned, scale, showing, under, viewBox, WHOLE, zoomed } from "./camera";
 import { cardsOf } from "./choices";
 import { describe } from "./describe";
@@ -393,6 +394,20 @@ const META = {
   },
 } as unknown as GameInfo;
 const SEATS = [{ name: "Ines" }, { name: "Noor" }] as SeatFrame[];
+
+test("how many markers stay and what a hold takes are told by the box", () => {
+  const words = new Words(
+    "en",
+    ["dd-ask-keep-energy = { $kept }\ndd-gear-cargo-hold = { $goods }\ngear-cargo_hold = hold\n"],
+    META,
+  );
+  const view = galaxy({ phase: "keep_energy" });
+  const box = { ...view, printed: { ...view.printed, kept: 6, hold: 3 } };
+  expect(ask(box, 0, words)).toBe("6");
+  const legal = [choice("gear", { gear: "cargo_hold" })];
+  const props = { view: { ...box, phase: "gear" }, legal, words, me: 0, preview: null, costs: () => [] };
+  expect(cardsOf(props)[0]!.note).toBe("3");
+});
 
 about.each(TEXTS)("the words in %s", (language, texts) => {
   const words = new Words(language, texts, META);

@@ -37,7 +37,7 @@ export function pointsIn(events: EventFrame[], me: number | null): number {
 export function cardsOf(props: Props): Card[] {
   const view = props.view as View;
   if (view.phase === "turn") return turnCards(props);
-  if (view.phase === "gear") return gearCards(props);
+  if (view.phase === "gear") return gearCards(props, view);
   if (view.phase === "action") return actionCards(props, view);
   return [];
 }
@@ -93,10 +93,10 @@ function collected(events: EventFrame[]): Card["energy"] {
   return got;
 }
 
-function gearCards(props: Props): Card[] {
+function gearCards(props: Props, view: View): Card[] {
   return of(props.legal, "gear").map((choice) => {
     const gear = choice.args["gear"] ?? "";
-    const note = props.words.say(`dd-gear-${gear.replaceAll("_", "-")}`);
+    const note = props.words.say(`dd-gear-${gear.replaceAll("_", "-")}`, { goods: view.printed.hold });
     const given = { title: props.words.name("gear", gear), piece: gearPiece(gear), note, numbers: [choice.n] };
     return card(props, "gear", { ...given, id: `gear-${gear}` });
   });

@@ -9,11 +9,11 @@ dm-card-of = Karte von { $name }
 dm-asks-for = Gesucht
 
 ## Was gefragt ist
-dm-ask-place = Lege ein Boot: wähle die Art, drehe es, tippe das Feld für den Bootsmann an.
+dm-ask-place = Lege ein Boot: Wähle die Art, drehe es, tippe das Feld für den Bootsmann an.
 dm-ask-keep = Wähle die Karte, die du behältst.
 dm-ask-take = Der Vorrat ist leer: Wem nimmst du eine Münze?
 dm-ask-crossing = Dein Erbe steht auf einem besetzten Feld: Geh weiter.
-dm-ask-turn = Du bist am Zug: geh, schiebe oder drehe Boote.
+dm-ask-turn = Du bist am Zug: Geh, oder schiebe und drehe Boote.
 dm-ask-end = Keine Punkte mehr: Beende den Zug oder gib eine Münze aus.
 
 ## Boote
@@ -49,13 +49,13 @@ dm-coins = { $coins ->
 dm-cards = { $cards } von { $target } Karten
 dm-take = Eine Münze nehmen
 dm-take-from = von { $name }
-dm-taken = geholt
+dm-taken = genommen
 dm-nowhere = keine mehr
 dm-secret = geheime Karte
 dm-offered = Karten zur Wahl
 dm-bonuses = Boni
 dm-used = benutzt
-dm-two-suffice = Zwei beliebige Waren deiner Karte genügen.
+dm-two-suffice = Zwei beliebige Waren deiner Karte reichen.
 dm-team = Team { $team }
 dm-heir-on = Erbe auf { $square }
 dm-wants = sucht { $goods }
@@ -70,8 +70,8 @@ dm-supply-holds = { $coins ->
    *[other] { $cards } Karten
 }
 dm-target = { $cards ->
-    [one] { $cards } heimgebrachte Karte gewinnt.
-   *[other] { $cards } heimgebrachte Karten gewinnen.
+    [one] { $cards } erfüllte Karte gewinnt.
+   *[other] { $cards } erfüllte Karten gewinnen.
 }
 dm-walk = Nach { $square } gehen: { $points ->
     [one] { $points } Punkt
@@ -89,13 +89,13 @@ kind-slide = Ein Boot schieben
 kind-turn = Ein Boot drehen
 kind-step = Einen Schritt gehen
 kind-vault = Ein Boot über ein anderes schieben
-kind-spin = Ein Boot ganz herumdrehen
+kind-spin = Ein Boot um 180 Grad drehen
 kind-drift = Ein Boot seitwärts schieben
 kind-cross = Am Bootsmann vorbeigehen
 kind-diagonal = Einen Schritt schräg gehen
 kind-leap = Über das Wasser springen
-kind-swap = Mit jemandem den Platz tauschen
+kind-swap = Mit einem Erben den Platz tauschen
 kind-swing = Ein Boot um sein anderes Ende drehen
-kind-exchange = Die Stapel eines Bootes tauschen
+kind-exchange = Die Stapel eines Boots tauschen
 kind-reroll = Einen Würfel noch einmal werfen
 kind-take = Jemandem eine Münze nehmen

@@ -70,8 +70,8 @@ dm-supply-holds = { $coins ->
    *[other] { $cards } cards
 }
 dm-target = { $cards ->
-    [one] { $cards } card brought home wins.
-   *[other] { $cards } cards brought home win.
+    [one] { $cards } validated card wins.
+   *[other] { $cards } validated cards win.
 }
 dm-walk = Walk to { $square }: { $points ->
     [one] { $points } point
@@ -82,14 +82,14 @@ dm-key-boat = Take boat { $boat }
 
 ## Groups of choices in the bar
 
-kind-place_centre = Lay a boat with its sailor in the middle
-kind-place_end = Lay a boat with its sailor at one end
+kind-place_centre = Lay a boat with its sailor in the centre
+kind-place_end = Lay a boat with its sailor at an end
 kind-keep = Keep a card
 kind-slide = Slide a boat
 kind-turn = Turn a boat
 kind-step = Take a step
 kind-vault = Slide a boat over another
-kind-spin = Turn a boat right round
+kind-spin = Turn a boat by 180 degrees
 kind-drift = Slide a boat sideways
 kind-cross = Pass the sailor
 kind-diagonal = Step diagonally

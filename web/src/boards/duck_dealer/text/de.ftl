@@ -17,7 +17,7 @@ dd-has-consumer = { $state ->
     [built] Abnehmer: { $product }
    *[unbuilt] Abnehmer, noch nicht gebaut: { $product }
 }
-dd-unexplored = unerforscht
+dd-unexplored = nicht erkundet
 dd-empty-slot = { $tile }: leerer Platz
 dd-ships-here = Schiffe hier: { $names }
 dd-entrance-of = Pfad-Eingang von { $name }
@@ -54,22 +54,22 @@ dd-on-planet = auf { $planet }
 ## Rezepte und Abnehmer
 
 dd-recipes = Rezepte
-dd-recipes-hint = Nachbarn ergeben das Produkt zwischen ihnen; Endprodukte stehen außen.
-dd-consumers = Abnehmer zu entdecken
-dd-consumers-hint = Wer als Nächstes forscht, wählt einen der ersten zwei.
+dd-recipes-hint = Nachbarn ergeben die Ware zwischen ihnen; Endwaren stehen außen.
+dd-consumers = Abnehmer zu finden
+dd-consumers-hint = Wer als Nächstes erkundet, wählt einen der ersten zwei.
 dd-consumers-none = Alle sind gefunden.
 
 ## Was gefragt ist
 
-dd-ask-bid = Wie viele Punkte für die Reihenfolge?
+dd-ask-bid = Wie viele Punkte für die Zugreihenfolge?
 dd-ask-rebid = Gleichstand: noch einmal bieten.
-dd-ask-position = Welcher Platz in der Reihenfolge?
+dd-ask-position = Welcher Platz in der Zugreihenfolge?
 dd-ask-gear = { $left ->
     [one] Rüste dein Schiff aus: noch ein Stück.
    *[other] Rüste dein Schiff aus: { $left } Stücke.
 }
 dd-ask-start = Wähle deinen Startplaneten.
-dd-ask-turn = Energie sammeln oder handeln?
+dd-ask-turn = Energie sammeln oder Aktionszug?
 dd-ask-on = Auf { $planet }: was nun?
 dd-ask-space = Im freien Raum: was nun?
 dd-ask-explore = Wer wohnt auf diesem Planeten?
@@ -78,8 +78,11 @@ dd-ask-exit = Wo endet dein Pfad?
 dd-ask-take-back = Kein Würfel mehr: Welchen nimmst du zurück?
 dd-ask-offer = Was bietest du an?
 dd-ask-answer = Nimmst du den Tausch an?
-dd-ask-keep-goods = Nicht alles passt: Was bleibt zurück?
-dd-ask-keep-energy = Vier Scheiben bleiben: Welche gehen zurück?
+dd-ask-keep-goods = Nicht alles passt: Was legst du ab?
+dd-ask-keep-energy = { $kept ->
+    [one] Eine Scheibe bleibt: Welche gehen zurück?
+   *[other] { $kept } Scheiben bleiben: Welche gehen zurück?
+}
 
 ## Karten
 
@@ -109,14 +112,17 @@ dd-card-accept = Annehmen
 dd-card-decline = Ablehnen
 dd-any-good = + eine andere Ware
 dd-free-parts = { $count ->
-    [one] { $count } Stück frei
-   *[other] { $count } Stücke frei
+    [one] { $count } Stück kostenlos
+   *[other] { $count } Stücke kostenlos
 }
 dd-once = einmal im Spiel
-dd-gear-cargo-hold = Platz für 2 Waren
-dd-gear-navigator = 1 Bewegung beim Sammeln
-dd-gear-builder = 1 Bau beim Sammeln
-dd-gear-merchant = 1 Handel beim Sammeln
+dd-gear-cargo-hold = { $goods ->
+    [one] Platz für { $goods } Ware
+   *[other] Platz für { $goods } Waren
+}
+dd-gear-navigator = 1 Bewegungsscheibe beim Sammeln
+dd-gear-builder = 1 Bauscheibe beim Sammeln
+dd-gear-merchant = 1 Handelsscheibe beim Sammeln
 
 ## Blätter
 
@@ -126,7 +132,7 @@ dd-sheet-build-spaceyard = Welche Ware gibst du dazu?
 dd-sheet-buy = Wohin kommt die Ausrüstung?
 dd-sheet-claim = Worauf sicherst du ein Vorrecht?
 dd-sheet-explore = Hier wohnt jemand. Wer?
-dd-worth = { $build } fürs Bauen, { $deliver } je Lieferung
+dd-worth = { $build } Punkte fürs Bauen, { $deliver } je Lieferung
 dd-buy-empty = Nächster freier Platz
 dd-buy-over = An Stelle von: { $gear }
 dd-keep-goods = { $over ->
@@ -138,12 +144,12 @@ dd-keep-energy = { $over ->
    *[other] { $over } Scheiben zu viel
 }
 dd-keep-energy-hint = Du hast { $held } und darfst { $kept } behalten.
-dd-leave-one = eine zurücklassen
+dd-leave-one = eine ablegen
 dd-put-back-one = eine zurücklegen
 dd-auction = Versteigerung
 dd-bid = Dein verdecktes Gebot
 dd-rebid = Gleichstand: ein zweites verdecktes Gebot
-dd-pick-position = Dein Platz in der Reihenfolge
+dd-pick-position = Dein Platz in der Zugreihenfolge
 dd-bid-hint = Gebote werden vom Endstand abgezogen.
 dd-bid-in = hat geboten
 dd-bid-waiting = überlegt
@@ -175,7 +181,7 @@ dd-key-trade = Energie sammeln: Handel
 ## Arten von Zügen, wo sie aufgezählt werden
 
 kind-bid = Bieten
-kind-position = Startplatz
+kind-position = Platz in der Zugreihenfolge
 kind-gear = Das Schiff ausrüsten
 kind-start = Startplanet
 kind-collect = Energie sammeln
@@ -194,5 +200,5 @@ kind-send = Das Angebot senden
 kind-explore = Einen Abnehmer ansiedeln
 kind-take_part = Ein Stück Schnellstraße zurücknehmen
 kind-take_privilege = Ein Vorrecht zurücknehmen
-kind-discard = Eine Ware zurücklassen
+kind-discard = Eine Ware ablegen
 kind-put_back = Eine Scheibe zurücklegen

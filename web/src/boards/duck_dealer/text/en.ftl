@@ -55,7 +55,7 @@ dd-on-planet = on { $planet }
 
 dd-recipes = Recipes
 dd-recipes-hint = Neighbours make the product between them; final goods stand outside.
-dd-consumers = Consumers to discover
+dd-consumers = Consumers to find
 dd-consumers-hint = The next explorer picks one of the first two.
 dd-consumers-none = All of them have been found.
 
@@ -78,8 +78,11 @@ dd-ask-exit = Where does your pathway end?
 dd-ask-take-back = No cube left: which one do you take back?
 dd-ask-offer = What do you offer?
 dd-ask-answer = Do you accept the exchange?
-dd-ask-keep-goods = Not everything fits: what stays behind?
-dd-ask-keep-energy = Four markers stay: which ones go back?
+dd-ask-keep-goods = Not everything fits: what do you discard?
+dd-ask-keep-energy = { $kept ->
+    [one] One marker stays: which ones go back?
+   *[other] { $kept } markers stay: which ones go back?
+}
 
 ## Cards
 
@@ -113,10 +116,13 @@ dd-free-parts = { $count ->
    *[other] { $count } free parts
 }
 dd-once = once in the game
-dd-gear-cargo-hold = room for 2 goods
-dd-gear-navigator = 1 movement when you collect
-dd-gear-builder = 1 build when you collect
-dd-gear-merchant = 1 trade when you collect
+dd-gear-cargo-hold = { $goods ->
+    [one] room for { $goods } good
+   *[other] room for { $goods } goods
+}
+dd-gear-navigator = 1 movement marker when you collect
+dd-gear-builder = 1 build marker when you collect
+dd-gear-merchant = 1 trade marker when you collect
 
 ## Sheets
 
@@ -126,7 +132,7 @@ dd-sheet-build-spaceyard = Which good do you add?
 dd-sheet-buy = Where does the gear go?
 dd-sheet-claim = Which tile do you claim?
 dd-sheet-explore = Somebody lives here. Who?
-dd-worth = { $build } to build, { $deliver } a delivery
+dd-worth = { $build } points to build, { $deliver } a delivery
 dd-buy-empty = Next empty slot
 dd-buy-over = In place of: { $gear }
 dd-keep-goods = { $over ->
@@ -138,7 +144,7 @@ dd-keep-energy = { $over ->
    *[other] { $over } markers too many
 }
 dd-keep-energy-hint = You hold { $held } and may keep { $kept }.
-dd-leave-one = leave one behind
+dd-leave-one = discard one
 dd-put-back-one = put one back
 dd-auction = Auction
 dd-bid = Your sealed bid
@@ -194,5 +200,5 @@ kind-send = Send the offer
 kind-explore = Settle a consumer
 kind-take_part = Take back a highway part
 kind-take_privilege = Take back a privilege
-kind-discard = Leave a good behind
+kind-discard = Discard a good
 kind-put_back = Put a marker back

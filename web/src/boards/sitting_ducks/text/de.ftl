@@ -1,6 +1,6 @@
 # Wörter für das Brett von Sitting Ducks.
 
-sd-line = Die Reihe, vorne ist links
+sd-line = Die Reihe, vorn ist links
 sd-hand = Deine Hand
 sd-players = Spieler
 sd-you = Du
@@ -29,8 +29,8 @@ sd-duck-yours = deine { $duck }
 sd-duck-of = { $duck } von { $name }
 sd-below = { $name } darunter
 sd-below-you = deine darunter
-sd-safe = geschützt, bis { $name } zieht
-sd-safe-you = geschützt, bis du ziehst
+sd-safe = sicher, bis { $name } am Zug ist
+sd-safe-you = sicher, bis du am Zug bist
 sd-place = Platz { $place }: { $what }
 sd-place-empty = Platz { $place }: leer
 sd-place-below = darunter { $what }
@@ -78,7 +78,7 @@ sd-pond-known = { $count ->
    *[other] { $count } Karten im Teich; zuunterst bekannt, in dieser Folge: { $known }.
 }
 sd-cards = Aktionskarten
-sd-cards-where = { $pile } im Stapel, { $discards } abgelegt, { $hands } auf Händen.
+sd-cards-where = { $pile } im Stapel, { $discards } abgelegt, { $hands } auf der Hand.
 sd-cards-laid = { $count } abgelegt
 sd-cards-unseen = { $count } noch nicht gesehen
 sd-game-of = Partie { $game } von { $games }

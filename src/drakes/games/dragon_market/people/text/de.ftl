@@ -25,31 +25,31 @@ card-blue_9 = Blaue Karte 9
 card-blue_10 = Blaue Karte 10
     .text = Vier Waren zu holen, kein Bonus.
 card-vault = Bocksprung
-    .text = Einmal je Zug gleitet ein Boot auf seiner Linie über genau ein anderes hinweg.
+    .text = Einmal je Zug gleitet ein Boot für 1 Punkt in seiner Linie über genau ein anderes hinweg.
 card-spin = Kehrtwende
-    .text = Einmal je Zug dreht ein Boot um seinen Bootsmann ganz herum, auch wenn etwas im Weg ist.
+    .text = Einmal je Zug dreht ein Boot für 1 Punkt um 180 Grad um seinen Bootsmann, auch bei versperrtem Weg.
 card-drift = Abdrift
-    .text = Einmal je Zug gleitet ein Boot seitwärts, bis etwas es aufhält.
+    .text = Einmal je Zug gleitet ein Boot für 1 Punkt seitwärts, so weit du willst, wenn nichts im Weg ist.
 card-cross = Am Bootsmann vorbei
-    .text = Einmal je Zug geht dein Erbe über das Feld eines Bootsmanns.
+    .text = Einmal je Zug geht dein Erbe für 2 Punkte über das Feld eines Bootsmanns.
 card-diagonal = Schräger Schritt
-    .text = Einmal je Zug macht dein Erbe einen schrägen Schritt.
+    .text = Einmal je Zug macht dein Erbe für 1 Punkt einen schrägen Schritt.
 card-leap = Sprung
-    .text = Einmal je Zug springt dein Erbe gerade über ein Wasserfeld.
+    .text = Einmal je Zug springt dein Erbe für 1 Punkt geradeaus über ein Wasserfeld.
 card-swap = Platztausch
-    .text = Einmal je Zug tauscht dein Erbe den Platz mit einem anderen auf demselben Boot.
+    .text = Einmal je Zug tauscht dein Erbe kostenlos den Platz mit einem anderen Erben auf demselben Boot.
 card-swing = Anderes Ende
-    .text = Einmal je Zug dreht ein Boot mit dem Bootsmann am Ende um sein anderes Ende.
+    .text = Einmal je Zug dreht ein Boot mit dem Bootsmann am Ende für 1 Punkt um sein anderes Ende.
 card-exchange = Stapeltausch
-    .text = Einmal je Zug tauschen die beiden Stapel eines Bootes die Plätze.
+    .text = Einmal je Zug tauschen die beiden Stapel eines Boots kostenlos die Plätze.
 card-reroll = Zweiter Wurf
-    .text = Einmal je Zug würfelst du einen Würfel neu.
+    .text = Einmal je Zug wirfst du gleich nach dem Wurf einen Würfel noch einmal.
 card-omit = Eine weniger
-    .text = Für deine nächste Karte reichen zwei beliebige ihrer Waren.
+    .text = Einmal: Für deine nächste Karte reichen zwei beliebige ihrer Waren.
 card-choice = Große Auswahl
-    .text = Du wählst deine nächste Karte aus dreien.
+    .text = Einmal: Du wählst deine nächste Karte aus dreien.
 card-purse = Drei Münzen
-    .text = Du nimmst sofort drei Münzen.
+    .text = Einmal: Du nimmst drei Münzen.
 
 ## Die Waren
 
@@ -83,8 +83,8 @@ good-lantern = Laterne
     .article = eine Laterne
 good-teapot = Teekanne
     .article = eine Teekanne
-good-kite = Drachen aus Papier
-    .article = einen Drachen aus Papier
+good-kite = Papierdrachen
+    .article = einen Papierdrachen
 good-silk = Seide
     .article = Seide
 good-jade = Jade
@@ -160,7 +160,7 @@ action-slide = { $distance ->
 action-turn = Boot { $boat } { $side_turn } drehen
 action-step = Einen Schritt { $way_to } gehen
 action-vault = Boot { $boat } über ein anderes schieben, { $distance } Felder { $way_to }
-action-spin = Boot { $boat } ganz herumdrehen
+action-spin = Boot { $boat } um 180 Grad drehen
 action-drift = { $distance ->
     [one] Boot { $boat } seitwärts schieben, { $distance } Feld { $way_to }
    *[other] Boot { $boat } seitwärts schieben, { $distance } Felder { $way_to }
@@ -193,8 +193,8 @@ event-drew = { $seat_key ->
    *[other] { $seat } zieht „{ $card }“.
 }
 event-looked = { $seat_key ->
-    [you] Du siehst eine Karte an.
-   *[other] { $seat } sieht eine Karte an.
+    [you] Du siehst dir eine Karte an.
+   *[other] { $seat } sieht sich eine Karte an.
 }
 event-offered = Zur Wahl: „{ $card }“.
 event-kept = { $seat_key ->
@@ -211,8 +211,8 @@ event-rolled = { $seat_key ->
    *[other] Würfel { $die } von { $seat } zeigt { $face }.
 }
 event-points = { $seat_key ->
-    [you] Du hast { $points } Punkte.
-   *[other] { $seat } hat { $points } Punkte.
+    [you] Du hast { $points } Punkte zum Ausgeben.
+   *[other] { $seat } hat { $points } Punkte zum Ausgeben.
 }
 event-slid = { $distance ->
     [one] Boot { $boat } gleitet { $distance } Feld { $way_to }.
@@ -244,7 +244,7 @@ event-turned_up = { $seat_key ->
    *[other] Aufgedeckt, der Bonus gehört { $seat }: „{ $card }“.
 }
 event-vaulted = Boot { $boat } gleitet über ein anderes, { $distance } Felder { $way_to }.
-event-spun = Boot { $boat } dreht ganz herum.
+event-spun = Boot { $boat } dreht um 180 Grad.
 event-drifted = { $distance ->
     [one] Boot { $boat } treibt { $distance } Feld { $way_to }.
    *[other] Boot { $boat } treibt { $distance } Felder { $way_to }.
@@ -303,14 +303,14 @@ event-won = { $seat_key ->
     [you] Du hast gewonnen!
    *[other] { $seat } hat gewonnen!
 }
-event-drawn = Der letzte Zug ist vorbei: Die Partie endet unentschieden.
+event-drawn = Der letzte Zug ist vorbei: Das Spiel endet unentschieden.
 
 ## Warum nicht
 
 why-DM-2-1 = Ein Boot liegt auf genau drei freien Wasserfeldern, und von dieser Art muss noch eines da sein.
 why-DM-2-2 = Ein Boot mit dem Bootsmann in der Mitte darf ihn nicht am Rand haben.
 why-DM-2-3 = Die Waren werden ausgelegt; es kann nur eine Art ohne Stapel kommen.
-why-DM-2-5 = Es werden Karten gezogen, und nur aus dem Stapel.
+why-DM-2-5 = Es werden Karten gezogen, und kommen kann nur eine aus dem Stapel.
 why-DM-2-6 = Der Startspieler wird ausgelost, unter denen am Tisch.
 why-DM-3-1 = Es wird gewürfelt; die Würfel zeigen nur, was auf ihnen steht.
 why-DM-3-2 = Das steht dir jetzt nicht zu.
@@ -318,13 +318,13 @@ why-DM-3-3 = Im Zug darfst du bis zu zwei Münzen ausgeben, wenn du sie hast.
 why-DM-3-4 = Eine Münze nimmt man nur einem Gegner, der am meisten hat.
 why-DM-3-5 = Dafür hast du nicht genug Punkte.
 why-DM-4-1 = Ein Boot gleitet nur in seiner Achse, bis ein Boot, ein Steg oder der Rand es aufhält.
-why-DM-4-2 = Das Boot hat keinen Platz, dorthin zu drehen.
+why-DM-4-2 = Das Boot hat nicht genug Platz, um sich so zu drehen.
 why-DM-4-3 = Erben gehen nur auf Booten und dem eigenen Steg, nie auf einen Bootsmann.
-why-DM-5-1 = Das Spiel ist aus.
+why-DM-5-1 = Das Spiel ist zu Ende.
 why-DM-6-1 = Wähle eine der Karten, die du ansiehst.
 why-DM-6-3 = Diesen Bonus hast du jetzt nicht.
-why-DM-R4 = Von dort käme dein Erbe auf kein freies Feld, oder er muss erst auf eines kommen.
-why-DM-R7 = Dort ist kein freier Platz zum Anhalten.
+why-DM-R4 = Von dort käme dein Erbe auf kein freies Feld weiter, oder er muss erst auf eines weitergehen.
+why-DM-R7 = Dort ist am Ende kein freier Platz.
 why-DM-R10 = Der Zufall legt die Boote aus.
 why-DM-R19 = Die Bedingungen dieses Bonus sind nicht erfüllt.
 
@@ -335,7 +335,7 @@ option-teams = Zweierteams
 option-quick_setup = Schneller Aufbau, der Zufall legt die Boote
 option-flat_points = Sieben Punkte je Zug statt der Würfel
 
-variant-standard = Normal
+variant-standard = Grundspiel
 variant-quick = Schneller Aufbau
 variant-flat = Ohne Würfel
 variant-advanced = Für Fortgeschrittene
@@ -372,7 +372,7 @@ board-coins = { $coins ->
 }
 board-secret = geheime Karte
 board-no-card = noch keine Karte
-board-two-suffice = zwei reichen
+board-two-suffice = zwei beliebige reichen
 board-bonuses = Boni:
 board-used = benutzt
 board-offered = Wähle eine Karte

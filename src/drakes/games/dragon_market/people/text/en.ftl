@@ -25,31 +25,31 @@ card-blue_9 = Blue card 9
 card-blue_10 = Blue card 10
     .text = Four goods to fetch, no bonus.
 card-vault = Vault
-    .text = Once a turn a boat slides over exactly one other, keeping to its line.
+    .text = Once a turn, for 1 point, a boat slides over exactly one other, keeping to its line.
 card-spin = Half Turn
-    .text = Once a turn a boat turns right round about its sailor, whatever is in the way.
+    .text = Once a turn, for 1 point, a boat turns by 180 degrees about its sailor, even if the way is blocked.
 card-drift = Drift
-    .text = Once a turn a boat slides sideways until something stops it.
+    .text = Once a turn, for 1 point, a boat slides sideways, as far as you like, unless something blocks it.
 card-cross = Past the Sailor
-    .text = Once a turn your heir walks over a sailor’s square.
+    .text = Once a turn, for 2 points, your heir walks over a sailor’s square.
 card-diagonal = Diagonal Step
-    .text = Once a turn your heir takes one diagonal step.
+    .text = Once a turn, for 1 point, your heir takes a diagonal step.
 card-leap = Leap
-    .text = Once a turn your heir leaps straight over one square of water.
+    .text = Once a turn, for 1 point, your heir leaps straight over one square of water.
 card-swap = Trading Places
-    .text = Once a turn your heir changes places with another on the same boat.
+    .text = Once a turn, for nothing, your heir changes places with another heir on the same boat.
 card-swing = Other End
-    .text = Once a turn a boat with its sailor at an end turns about its other end.
+    .text = Once a turn, for 1 point, a boat with its sailor at an end turns about its other end.
 card-exchange = Swapped Piles
-    .text = Once a turn the two piles of a boat change places.
+    .text = Once a turn, for nothing, the two piles of a boat change places.
 card-reroll = Second Roll
-    .text = Once a turn you roll one die again.
+    .text = Once a turn, right after the roll, you roll one die again.
 card-omit = One Fewer
-    .text = Your next card is complete with any two of its goods.
+    .text = Once: your next card is complete with any two of its goods.
 card-choice = Wide Choice
-    .text = You choose your next card among three.
+    .text = Once: you choose your next card among three.
 card-purse = Three Coins
-    .text = You take three coins at once.
+    .text = Once: you take three coins.
 
 ## The goods
 
@@ -160,7 +160,7 @@ action-slide = { $distance ->
 action-turn = Turn boat { $boat } { $side_turn }
 action-step = Step { $way_to }
 action-vault = Slide boat { $boat } over another, { $distance } squares { $way_to }
-action-spin = Turn boat { $boat } right round
+action-spin = Turn boat { $boat } by 180 degrees
 action-drift = { $distance ->
     [one] Slide boat { $boat } sideways, { $distance } square { $way_to }
    *[other] Slide boat { $boat } sideways, { $distance } squares { $way_to }
@@ -244,7 +244,7 @@ event-turned_up = { $seat_key ->
    *[other] Face up now, its bonus goes to { $seat }: “{ $card }”.
 }
 event-vaulted = Boat { $boat } slides over another, { $distance } squares { $way_to }.
-event-spun = Boat { $boat } turns right round.
+event-spun = Boat { $boat } turns by 180 degrees.
 event-drifted = { $distance ->
     [one] Boat { $boat } drifts { $distance } square { $way_to }.
    *[other] Boat { $boat } drifts { $distance } squares { $way_to }.
@@ -316,14 +316,14 @@ why-DM-3-1 = The dice are being rolled; they show only what is on their faces.
 why-DM-3-2 = That is not for you to do now.
 why-DM-3-3 = You may spend up to two coins in a turn, if you have them.
 why-DM-3-4 = A coin may be taken only from a rival who has the most.
-why-DM-3-5 = You have not enough points for that.
+why-DM-3-5 = You do not have enough points for that.
 why-DM-4-1 = A boat slides only along its own axis, until a boat, a pontoon or the border stops it.
 why-DM-4-2 = The boat has no room to turn that way.
 why-DM-4-3 = Heirs walk only on boats and their own pontoon, never onto a sailor.
 why-DM-5-1 = The game is over.
 why-DM-6-1 = Choose one of the cards you are looking at.
 why-DM-6-3 = You have no such bonus to use now.
-why-DM-R4 = Your heir could not get on to a free square from there, or has to get on first.
+why-DM-R4 = Your heir could not go on to a free square from there, or must first go on to one.
 why-DM-R7 = There is no free place to end on.
 why-DM-R10 = The boats are being placed by chance.
 why-DM-R19 = The conditions of that bonus are not met.

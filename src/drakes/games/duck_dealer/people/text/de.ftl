@@ -54,14 +54,14 @@ tile-consumer = Abnehmer
 tile-factory = Fabrik
 planet = Planet { $first }
 dot = Punkt { $first }
-position = Startplatz { $first }
+position = Platz { $first } in der Zugreihenfolge
 yard = Werft { $first }
 bid = { $first } Punkte
 
 ## Was ein Zug bewirkt
 
 action-bid = { $bid } Punkte bieten
-action-position = Startplatz { $position } nehmen
+action-position = Platz { $position } in der Zugreihenfolge nehmen
 action-gear = Das Schiff ausrüsten: { $gear }
 action-start = Auf Planet { $planet } starten
 action-collect = Energie sammeln, freie Scheibe: { $energy }
@@ -91,7 +91,7 @@ action-decline = Das Angebot ablehnen
 action-explore = Den Abnehmer ansiedeln: { $product }
 action-take_part = Dein Stück Schnellstraße von Punkt { $dot } zurücknehmen
 action-take_privilege = Dein Vorrecht auf Planet { $planet } zurücknehmen: { $tile }
-action-discard = Zurücklassen: { $good }
+action-discard = Ablegen: { $good }
 action-put_back = Eine Scheibe zurücklegen: { $energy }
 action-end_turn = Den Zug beenden
 action-mine_dealt = Aufgedeckt wird eine Mine: { $primary }
@@ -123,8 +123,8 @@ event-lot = { $seat_key ->
    *[other] Das Los lässt { $seat } als Nächstes wählen.
 }
 event-position_picked = { $seat_key ->
-    [you] Du nimmst Startplatz { $position }.
-   *[other] { $seat } nimmt Startplatz { $position }.
+    [you] Du nimmst Platz { $position } in der Zugreihenfolge.
+   *[other] { $seat } nimmt Platz { $position } in der Zugreihenfolge.
 }
 event-gear_placed = { $seat_key ->
     [you] Du rüstest dein Schiff aus: { $gear }.
@@ -143,8 +143,8 @@ event-collected = { $seat_key ->
    *[other] { $seat } sammelt Energie: { $count } { $energy }.
 }
 event-missing = { $seat_key ->
-    [you] Der Vorrat reicht nicht: Du bekommst { $count } virtuelle Scheiben ({ $energy }) und musst sofort handeln.
-   *[other] Der Vorrat reicht nicht: { $seat } bekommt { $count } virtuelle Scheiben ({ $energy }) und muss sofort handeln.
+    [you] Der Vorrat reicht nicht: Du bekommst virtuelle Energie, { $count } { $energy }, und musst sofort einen Aktionszug nehmen.
+   *[other] Der Vorrat reicht nicht: { $seat } bekommt virtuelle Energie, { $count } { $energy }, und muss sofort einen Aktionszug nehmen.
 }
 event-action_turn = { $seat_key ->
     [you] Du nimmst Aktionszug { $space }.
@@ -188,7 +188,7 @@ event-factory_built = { $seat_key ->
 }
 event-claimed = { $seat_key ->
     [you] Du sicherst dir ein Vorrecht auf Planet { $planet }: { $tile }.
-   *[other] { $seat } nimmt ein Vorrecht auf Planet { $planet }: { $tile }.
+   *[other] { $seat } sichert sich ein Vorrecht auf Planet { $planet }: { $tile }.
 }
 event-mined = { $seat_key ->
     [you] Du lädst aus der Mine: { $primary }.
@@ -254,20 +254,26 @@ event-privilege_taken = { $seat_key ->
    *[other] { $seat } nimmt das Vorrecht auf Planet { $planet } zurück: { $tile }.
 }
 event-discarded = { $seat_key ->
-    [you] Du lässt zurück: { $count } { $good }.
-   *[other] { $seat } lässt zurück: { $count } { $good }.
+    [you] Du legst ab: { $count } { $good }.
+   *[other] { $seat } legt ab: { $count } { $good }.
 }
 event-put_back = { $seat_key ->
     [you] Du legst Energie zurück: { $count } { $energy }.
    *[other] { $seat } legt Energie zurück: { $count } { $energy }.
 }
 event-virtual_gone = { $seat_key ->
-    [you] Deine { $count } virtuellen Scheiben ({ $energy }) verfallen.
-   *[other] Die { $count } virtuellen Scheiben ({ $energy }) von { $seat } verfallen.
+    [you] Deine virtuelle Energie verfällt: { $count } { $energy }.
+   *[other] Die virtuelle Energie von { $seat } verfällt: { $count } { $energy }.
 }
 event-scored = { $seat_key ->
-    [you] Du erhältst { $points } Siegpunkte.
-   *[other] { $seat } erhält { $points } Siegpunkte.
+    [you] { $points ->
+        [one] Du bekommst { $points } Punkt.
+       *[other] Du bekommst { $points } Punkte.
+    }
+   *[other] { $points ->
+        [one] { $seat } bekommt { $points } Punkt.
+       *[other] { $seat } bekommt { $points } Punkte.
+    }
 }
 event-won = { $seat_key ->
     [you] Du hast gewonnen!
@@ -279,10 +285,10 @@ event-won = { $seat_key ->
 why-DD-1-5 = Dafür ist kein Platz: Gekauftes kommt auf den nächsten freien Platz oder über Ausrüstung, die du hast.
 why-DD-2-1 = Minen und Werften werden verteilt; aufgedeckt werden kann nur, was noch übrig ist.
 why-DD-2-2 = Die Reihe der Abnehmer wird ausgelegt, die billigen zuerst; aufgedeckt werden kann nur, was noch übrig ist.
-why-DD-2-4 = Es wird ausgelost, wer am Tisch anfängt.
-why-DD-2-5 = Jetzt entscheidet die Versteigerung: verdeckte Gebote, dann freie Startplätze vom höchsten Gebot abwärts.
+why-DD-2-4 = Es wird ausgelost, wer von denen am Tisch anfängt.
+why-DD-2-5 = Jetzt entscheidet die Versteigerung: verdeckte Gebote, dann freie Plätze in der Zugreihenfolge vom höchsten Gebot abwärts.
 why-DD-2-6 = Die Schiffe erhalten ihre erste Ausrüstung.
-why-DD-2-7 = Alle starten auf verschiedenen Startplaneten.
+why-DD-2-7 = Alle starten auf einem eigenen Startplaneten.
 why-DD-3-1 = Dafür ist jetzt nicht der Moment: Wer am Zug ist, sammelt Energie oder nimmt einen Aktionszug.
 why-DD-3-6 = Du hast keine Scheibe dieser Farbe mehr, um zu bezahlen.
 why-DD-3-7 = Dein Pfad liegt schon auf dem Plan, und du hast nur einen.
@@ -291,11 +297,11 @@ why-DD-3-9 = Dir fehlt ein Würfel: Nimm einen eigenen vom Plan zurück, wenn do
 why-DD-4-1 = Das ist zu weit für eine Bewegungsscheibe.
 why-DD-4-5 = Ein Planet wird erkundet: Wähle einen der beiden obersten Abnehmer.
 why-DD-4-6 = Hier ist kein Eingang eines Pfads.
-why-DD-4-7 = Deine Waren passen nicht in die Frachträume: Lass erst etwas von dem zurück, was du hast.
+why-DD-4-7 = Deine Waren passen nicht in die Frachträume: Lege erst etwas von dem ab, was du hast.
 why-DD-5-1 = Das lässt sich hier nicht bauen, oder es steht schon da.
 why-DD-5-3 = Eine Werft kostet die aufgedruckte Ware und eine Ware einer anderen Sorte.
 why-DD-5-4 = Dir fehlen die Waren, die auf dem Abnehmer stehen.
-why-DD-5-5 = Für diese Fabrik brauchst du beide Zutaten, und eine muss im Vorrat sein.
+why-DD-5-5 = Für diese Fabrik brauchst du beide Zutaten, und von der Sorte muss noch eine im Vorrat sein.
 why-DD-5-6 = Hier ist kein solches Plättchen ohne Vorrecht.
 why-DD-5-7 = Ein Stück Schnellstraße kommt auf einen Punkt ohne Schiff und ohne anderes Stück.
 why-DD-6-1 = Handeln kannst du nur auf einem Planeten.
@@ -303,14 +309,14 @@ why-DD-6-3 = Ausrüstung gibt es in einer gebauten Werft, für ihre zwei Waren.
 why-DD-6-4 = Du brauchst hier eine Fabrik und beide Zutaten.
 why-DD-6-5 = Du brauchst hier einen gebauten Abnehmer und die Ware, die er will.
 why-DD-6-9 = Niemand auf diesem Planeten kann so mit dir tauschen.
-why-DD-7-1 = Jedes Ende eines Pfads braucht einen Planeten, auf dem noch kein Pfad beginnt oder endet.
-why-DD-8-1 = Das Spiel ist aus.
-why-DD-R3 = Ein Flug endet auf einem anderen Ort des Plans.
-why-DD-R5 = Ein Plättchen muss gebaut sein, bevor jemand ein Vorrecht darauf nimmt.
-why-DD-R7 = Für dieses Quartier gibt es keine Scheibe, weder im Vorrat noch bei dir.
-why-DD-R11 = Erst muss die Antwort kommen, und danach müssen dort alle Waren in die Frachträume passen.
+why-DD-7-1 = Jedes Ende eines Pfads braucht einen Planeten ohne jede Pfadmarke.
+why-DD-8-1 = Das Spiel ist zu Ende.
+why-DD-R3 = Ein Flug endet auf einem anderen Punkt oder Planeten.
+why-DD-R5 = Ein Plättchen muss gebaut sein, bevor sich jemand ein Vorrecht darauf sichert.
+why-DD-R7 = Für dieses Mannschaftsquartier gibt es keine Scheibe, weder im Vorrat noch bei dir.
+why-DD-R11 = Erst muss der Partner antworten, und danach müssen dessen Waren in die Frachträume passen.
 why-DD-R16 = Die Mine gibt nichts mehr her: So viel kann niemand tragen.
-why-DD-R18 = Nur ein Angebot liegt auf dem Tisch, und nur drei werden je Zug begonnen.
+why-DD-R18 = Nur ein Angebot ist zugleich offen, und nur drei werden je Zug begonnen.
 
 ## Optionen und Varianten
 
@@ -319,8 +325,8 @@ option-start = Wer anfängt
     .seats = der erste Platz am Tisch
     .auction = Versteigerung mit verdeckten Geboten
 
-variant-standard = Standard
-variant-seat_order = Der Reihe nach
+variant-standard = Grundspiel
+variant-seat_order = Nach Sitzordnung
 variant-auction = Mit Versteigerung
 
 ## Der Plan im Terminal
@@ -328,15 +334,15 @@ variant-auction = Mit Versteigerung
 board-turn = Aktionszug { $turn } von { $turns }
 board-supply = Vorrat: { $supply }
 board-track = Abnehmer zu finden: { $count }, zuoberst { $top }
-board-free-parts = freie Stücke Schnellstraße: { $count }
+board-free-parts = kostenlose Stücke Schnellstraße: { $count }
 board-planet = Planet
 board-second = Werft/Abnehmer
 board-steps = Schritte
 board-ships = Schiffe
 board-start = Startplanet
 board-unbuilt = nicht gebaut
-board-pathway = Eingang und Ausgang eines Pfads
-board-route = Strecke zwischen Planeten mit ihren Punkten
+board-pathway = Eingang und Ausgang eines Schrödinger-Pfads
+board-route = Route zwischen Planeten mit ihren Punkten
 board-points = Punkte
 board-cargo = Fracht
 board-gear = Ausrüstung

@@ -91,7 +91,7 @@ action-decline = Decline the offer
 action-explore = Settle the consumer of { $product }
 action-take_part = Take back your highway part from dot { $dot }
 action-take_privilege = Take back your privilege on planet { $planet }: { $tile }
-action-discard = Leave behind { $good }
+action-discard = Discard { $good }
 action-put_back = Put back a marker of { $energy }
 action-end_turn = End the turn
 action-mine_dealt = The mine turned up gives { $primary }
@@ -136,15 +136,15 @@ event-started = { $seat_key ->
 }
 event-turn = { $seat_key ->
     [you] It is your turn.
-   *[other] It is { $seat } to play.
+   *[other] { $seat } is to play.
 }
 event-collected = { $seat_key ->
     [you] You collect energy: { $count } { $energy }.
    *[other] { $seat } collects energy: { $count } { $energy }.
 }
 event-missing = { $seat_key ->
-    [you] The supply is short; you get { $count } virtual { $energy } and must act at once.
-   *[other] The supply is short; { $seat } gets { $count } virtual { $energy } and must act at once.
+    [you] The supply is short: you get virtual energy, { $count } { $energy }, and must take an action turn at once.
+   *[other] The supply is short: { $seat } gets virtual energy, { $count } { $energy }, and must take an action turn at once.
 }
 event-action_turn = { $seat_key ->
     [you] You take action turn { $space }.
@@ -254,20 +254,26 @@ event-privilege_taken = { $seat_key ->
    *[other] { $seat } takes back the privilege on planet { $planet }: { $tile }.
 }
 event-discarded = { $seat_key ->
-    [you] You leave behind { $count } { $good }.
-   *[other] { $seat } leaves behind { $count } { $good }.
+    [you] You discard { $count } { $good }.
+   *[other] { $seat } discards { $count } { $good }.
 }
 event-put_back = { $seat_key ->
     [you] You put energy back: { $count } { $energy }.
    *[other] { $seat } puts energy back: { $count } { $energy }.
 }
 event-virtual_gone = { $seat_key ->
-    [you] Your { $count } virtual { $energy } vanish.
-   *[other] The { $count } virtual { $energy } of { $seat } vanish.
+    [you] Your virtual energy is gone: { $count } { $energy }.
+   *[other] The virtual energy of { $seat } is gone: { $count } { $energy }.
 }
 event-scored = { $seat_key ->
-    [you] You score { $points }.
-   *[other] { $seat } scores { $points }.
+    [you] { $points ->
+        [one] You score { $points } point.
+       *[other] You score { $points } points.
+    }
+   *[other] { $points ->
+        [one] { $seat } scores { $points } point.
+       *[other] { $seat } scores { $points } points.
+    }
 }
 event-won = { $seat_key ->
     [you] You have won!
@@ -291,7 +297,7 @@ why-DD-3-9 = You have no cube for that: take one of your own back from the board
 why-DD-4-1 = That is too far for one movement marker.
 why-DD-4-5 = A planet is being explored: choose one of the top two consumers.
 why-DD-4-6 = There is no pathway entrance here.
-why-DD-4-7 = Your goods do not fit the holds: leave some of what you carry behind first.
+why-DD-4-7 = Your goods do not fit the holds: discard some of what you carry first.
 why-DD-5-1 = That cannot be built here, or it stands here already.
 why-DD-5-3 = A spaceyard takes its printed good and one good of another kind.
 why-DD-5-4 = You do not have the goods printed on this consumer.
@@ -305,7 +311,7 @@ why-DD-6-5 = You need a built consumer here and the good it wants.
 why-DD-6-9 = Nobody on this planet can make that exchange with you.
 why-DD-7-1 = Each end of a pathway needs a planet without any pathway marker.
 why-DD-8-1 = The game is over.
-why-DD-R3 = A flight ends on another node of the board.
+why-DD-R3 = A flight ends on another dot or planet.
 why-DD-R5 = A tile must be built before it can be claimed.
 why-DD-R7 = There is no marker for that crew quarter, neither in the supply nor among your own.
 why-DD-R11 = The partner must answer first, and their goods must fit their holds afterwards.
@@ -335,7 +341,7 @@ board-steps = steps
 board-ships = ships
 board-start = starting planet
 board-unbuilt = not built
-board-pathway = pathway entrance and exit
+board-pathway = entrance and exit of a Schrödinger pathway
 board-route = route between planets, with its dots
 board-points = points
 board-cargo = cargo

@@ -9,37 +9,37 @@ card-take_aim = Zielen!
 card-shoot = Feuer!
     .text = Schieß auf einen Platz mit Visier: Eine Ente dort ist getroffen, das Visier verbraucht.
 card-double_barrel = Doppellauf
-    .text = Visiere über zwei freie Plätze nebeneinander (nur eines, wenn es die nicht gibt).
+    .text = Hänge Visiere über zwei benachbarte Plätze ohne Visier (gibt es kein solches Paar, über einen).
 card-quick_shot = Billy the Duck
-    .text = Triff irgendeine Ente der Reihe, auch ohne Visier.
+    .text = Triff eine beliebige Ente der Reihe, ob im Visier oder nicht; ein Visier über ihr ist weg.
 card-misfire = Querschläger
-    .text = Verbrauche ein Visier und triff eine Ente gleich daneben.
+    .text = Verbrauche ein Visier und triff eine Ente gleich daneben; ein Visier über dieser Ente bleibt.
 card-two_birds = Zwei auf einen Streich
-    .text = Triff zwei Nachbarn zugleich, wenn beide im Visier sind.
+    .text = Schieß auf zwei Nachbarplätze mit Visier und mindestens einer Ente: Enten sind getroffen, die Visiere weg.
 card-bump_left = Weiter links!
-    .text = Schieb ein Visier einen Platz nach links.
+    .text = Schieb ein Visier einen Platz nach links, auf einen Platz, der keines hat.
 card-bump_right = Weiter rechts!
-    .text = Schieb ein Visier einen Platz nach rechts.
+    .text = Schieb ein Visier einen Platz nach rechts, auf einen Platz, der keines hat.
 card-line_forward = Entenmarsch
-    .text = Die vorderste Karte kommt unter den Teich, der Rest rückt auf.
+    .text = Die vorderste Karte kommt unter den Teich, der Rest rückt auf, hinten kommt eine neue; Visiere bleiben.
 card-hang_back = Keine Eile!
-    .text = Tausche deine Ente mit der Karte hinter ihr.
+    .text = Tausche eine deiner Enten mit der Karte hinter ihr.
 card-move_ahead = Keine Zeit!
-    .text = Tausche deine Ente mit der Karte vor ihr.
+    .text = Tausche eine deiner Enten mit der Karte vor ihr.
 card-fast_forward = Turbo-Erpel
-    .text = Deine Ente saust ganz nach vorn.
+    .text = Eine deiner Enten saust ganz nach vorn; wen sie überholt, der rückt einen Platz zurück.
 card-disorderly_conduckt = Rüpel-Erpel
     .text = Ordne die ganze Reihe neu, wie du willst; die Visiere bleiben.
 card-duck_shuffle = Ententanz
-    .text = Die Reihe wird in den Teich gemischt, sechs neue Karten kommen.
+    .text = Die Reihe wird in den Teich gemischt, sechs neue Karten kommen; die Visiere bleiben.
 card-duck_and_cover = Deckung!
-    .text = Eine Ente versteckt sich unter einer Ente gleich daneben.
+    .text = Eine Ente versteckt sich unter einer Ente gleich daneben; in Deckung ist sie nicht zu treffen.
 card-bottoms_up = Schwänzchen in die Höh
-    .text = Eine Ente taucht ab und ist bis zu deinem nächsten Zug sicher.
+    .text = Eine Ente taucht ab und ist nicht zu treffen, bis dein nächster Zug beginnt.
 card-give_peace = Gebt dem Frieden eine Chance
     .text = Alle Visiere werden abgehängt.
 card-resurrection = Auferstehung
-    .text = Eine deiner getroffenen Enten kommt wieder unter den Teich.
+    .text = Eine deiner getroffenen Enten kommt wieder unter den Teich, wenn du noch eine im Spiel hast.
 
 ## Enten, Wasser, Plätze
 
@@ -141,8 +141,8 @@ event-missed = Der Schuss auf Platz { $place } trifft nichts.
 event-uncovered = Die { $colour_duck } darunter schwimmt nun ohne Deckung auf Platz { $place }.
 event-dealt = Aus dem Teich kommt { $swimmer_article } auf Platz { $place }.
 event-marched = { $swimmer_key ->
-    [water] Das { $swimmer } zieht ab, unter den Teich.
-   *[other] Die { $swimmer } zieht ab, unter den Teich.
+    [water] Das { $swimmer } marschiert ab, unter den Teich.
+   *[other] Die { $swimmer } marschiert ab, unter den Teich.
 }
 event-swapped = Die Karten auf Platz { $from } und { $to } tauschen die Plätze.
 event-moved = { $to_shift ->
@@ -198,10 +198,10 @@ why-SD-2-3 = Du bist nicht am Zug.
 why-SD-3-1 = Spielen oder ablegen kannst du nur eine Karte deiner Hand, und zwar von dort, wo du sie hältst.
 why-SD-3-2 = Ablegen darfst du nur, wenn sich keine deiner Karten spielen lässt.
 why-SD-3-4 = Jetzt wird gezogen, und kommen kann nur, was im Stapel liegt.
-why-SD-4-1 = Das Spiel ist aus.
+why-SD-4-1 = Das Spiel ist zu Ende.
 why-SD-5-1 = Über diesem Platz hängt schon ein Visier.
 why-SD-5-2 = Über diesem Platz hängt kein Visier, also kann man dort nicht schießen.
-why-SD-5-4 = Der Doppellauf braucht zwei freie Plätze nebeneinander; ein einzelner freier genügt nur, wenn es die nicht gibt.
+why-SD-5-4 = Der Doppellauf braucht zwei benachbarte Plätze ohne Visier; ein einzelner genügt nur, wenn es kein solches Paar gibt.
 why-SD-5-5 = Auf diesem Platz ist nur Wasser und keine Ente zu treffen.
 why-SD-5-6 = Der Querschläger braucht eine Ente und auf der genannten Seite daneben ein Visier.
 why-SD-5-7 = Beide Plätze müssen im Visier sein.
@@ -217,16 +217,16 @@ why-SD-R3 = Diese Ente hat das Schwänzchen schon in der Höh.
 why-SD-R4 = Diese Ente ist geschützt und kann nicht getroffen werden.
 why-SD-R5 = Unter den beiden Visieren ist nur Wasser; wenigstens eine Ente muss es sein.
 why-SD-R10 = Jetzt gibt der Teich eine Karte her, und zwar nur eine, die noch darin gemischt ist.
-why-SD-V1 = Jetzt entscheidet das Los, und zwar nur über Farben, die noch keiner hat, oder Spieler am Tisch.
+why-SD-V1 = Jetzt entscheidet das Los, und zwar nur über Farben, die noch niemand hat, oder Spieler am Tisch.
 why-SD-V5 = „Gebt dem Frieden eine Chance“ braucht ein Visier, „Auferstehung“ eine getroffene Ente, die noch zurück darf.
 
 ## Optionen und Varianten
 
-option-cover = Wer bei „Deckung!“ in Deckung geht
+option-cover = Wer sich mit „Deckung!“ verstecken darf
     .any = jede Ente unter jeder Ente
     .own = nur die eigene Ente, unter jeder Ente
     .opponent = nur die eigene Ente, unter einer gegnerischen
-option-bottoms_up_exposes = „Schwänzchen in die Höh“ auf der Deckung macht die Ente darunter angreifbar
+option-bottoms_up_exposes = „Schwänzchen in die Höh“ auf einer deckenden Ente gibt die Ente darunter preis
 option-secret_colours = Geheime Farben
 option-teams = Teams
     .off = keine
@@ -240,10 +240,10 @@ option-points = Um Punkte spielen
     }
 option-tough_ducks = Zähe Enten (wer keine mehr hat, scheidet aus, und unter den letzten zwei fällt gleich die Entscheidung)
 option-deck = Kartensatz
-    .standard = normal
+    .standard = Grundspiel
     .extended = mit den zwei Zusatzkarten
 
-variant-standard = Normal
+variant-standard = Grundspiel
 variant-cover_own = Nur eigene in Deckung
 variant-cover_opponent = Deckung beim Gegner
 variant-secret_colours = Geheime Farben
@@ -264,13 +264,13 @@ board-discards = { $count } abgelegt
 board-settled = liegt
 board-pond = Teich: { $count }
 board-mix = gemischt
-board-queue = dann nacheinander
-board-order = nacheinander
+board-queue = darunter, in dieser Folge
+board-order = in dieser Folge
 board-left = Enten übrig:
 board-sight = Visier
 board-own = deine
 board-below = darunter versteckt
-board-dived = sicher bis zu dessen Zug
+board-dived = sicher, bis dieser Spieler am Zug ist
 board-team = Team { $team }
 board-points = { $points ->
     [one] { $points } Punkt
