@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { picturesAt, type Picture } from "../src/boards/rules";
-import { isRuling } from "../src/shell/rulebook";
+import { isRuling, speaksOf } from "../src/shell/rulebook";
 
 const here = `${import.meta.dirname}/../`;
 const LANGUAGES = ["en", "fr", "it", "de"];
@@ -79,5 +79,18 @@ describe("a picture", () => {
     expect(picturesAt([one], "A-1", new Set(["A-1", "A-2"]), "A-2")).toEqual([]);
     expect(picturesAt([one], "A-1", new Set(["A-1"]), "A-2")).toEqual([one]);
     expect(picturesAt([one], "A-3", new Set(["A-1", "A-2", "A-3"]), "A-3")).toEqual([]);
+  });
+});
+
+describe("the search of the rules", () => {
+  const clause = { id: "SD-5.7", chapter: "5", text: "Deux d’un coup\u00a0: touche ensemble deux voisins", sure: "" };
+
+  it("finds an id and words, typed with plain spaces and apostrophes", () => {
+    for (const wanted of ["", "sd-5", "deux D'un coup : touche", "d’un coup\u00a0:"])
+      expect(speaksOf(clause, wanted), wanted).toBe(true);
+  });
+
+  it("finds nothing else", () => {
+    expect(speaksOf(clause, "trois d'un coup")).toBe(false);
   });
 });

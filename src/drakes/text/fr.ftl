@@ -72,12 +72,12 @@ bench-seen = avec masques et traits
 
 arena-player = joueur
 arena-rating = classement
-arena-interval = intervalle à 95 %
+arena-interval = intervalle à 95 %
 arena-games = parties
 arena-won = gagnées
 arena-so-far = { $games } parties sur { $most }
 arena-report = Dans { $file } : classements et graphiques.
-worth-chance = { $chance } %
+worth-chance = { $chance } %
 worth-points = { $points ->
     [one] environ { $points } point
    *[other] environ { $points } points

@@ -25,7 +25,8 @@ duck_shuffle: Ententanz, duck_and_cover: Deckung!, bottoms_up: Schwänzchen in d
 FRENCH = """take_aim: Viser !, shoot: Feu !, double_barrel: Coup double, quick_shot: Billy the duck, misfire: Ricochet,
 two_birds: Deux d'un coup, bump_left: Plus à gauche !, bump_right: Plus à droite !, line_forward: Marche des canards,
 hang_back: Doucement !, move_ahead: Pas le temps !, fast_forward: Turbo-Coincoin, disorderly_conduckt: Coincoin-Rustre,
-duck_shuffle: Danse des canards, duck_and_cover: À couvert !, bottoms_up: Le bec dans l'eau"""
+duck_shuffle: Danse des canards, duck_and_cover: À couvert !, bottoms_up: Le bec dans l'eau,
+give_peace: Peace and Love, resurrection: Walking Duck"""
 
 
 def names_in(language: str) -> dict[str, str]:

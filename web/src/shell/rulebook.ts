@@ -27,6 +27,15 @@ export function isRuling(id: string): boolean {
   return /-R\d+$/.test(id);
 }
 
+/** Whether a clause has the words looked for; plain spaces and apostrophes find those of fine print. */
+export function speaksOf(clause: Clause, wanted: string): boolean {
+  return plain(`${clause.id} ${clause.text}`).includes(plain(wanted));
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/\s/g, " ").replaceAll("’", "'");
+}
+
 /** The parts of a clause's text: plain, strong, code, or the id of another clause. */
 export function parts(text: string): { kind: "text" | "strong" | "clause"; text: string }[] {
   const pattern = /(\*\*[^*]+\*\*|`[^`]+`|\b[A-Z]{2}-(?:\d+\.\d+|[A-Z]\d+)\b)/;

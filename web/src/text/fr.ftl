@@ -7,7 +7,7 @@ rules = Règles
 guest = Invité
 hand = Ce que tu as en main
 lost = Il n’y a rien ici.
-offline = Pas de connexion. Ton brouillon est gardé ; nouvel essai …
+offline = Pas de connexion. Ton brouillon est gardé ; nouvel essai …
 offline-now = Maintenant
 
 ## La ligne du haut
@@ -65,7 +65,7 @@ status-over = Terminée
 
 ## Une nouvelle table
 
-setup-seats = Qui joue ?
+setup-seats = Qui joue ?
 setup-who = Qui est à la place { $seat }
 setup-name = Nom à la place { $seat }
 setup-remove = Enlever la place { $seat }
@@ -75,11 +75,11 @@ setup-open = Libre : sur invitation
 setup-open-why = Tu reçois un lien pour cette place.
 setup-bot = Bot : { $level }
 setup-add = Ajouter une place
-setup-rules = Selon quelles règles ?
+setup-rules = Selon quelles règles ?
 setup-variant = Variante
 setup-box = Édition
 setup-options = Toutes les options
-setup-time = Combien de temps, et qui peut regarder ?
+setup-time = Combien de temps, et qui peut regarder ?
 setup-clock = Pendule
 setup-spectators = Spectateurs
 setup-listed = Montrer la table à tous sur ce serveur
@@ -97,9 +97,9 @@ spectators-open = peuvent regarder tout de suite
 spectators-delayed = voient tout un tour plus tard
 spectators-none = personne
 level-random = au hasard
-level-greedy = simple : prend ce qu’il peut
-level-walker = simple : va vers ses marchandises
-level-trader = simple : commerce à côté
+level-greedy = simple : prend ce qu’il peut
+level-walker = simple : va vers ses marchandises
+level-trader = simple : commerce à côté
 level-planner = planifie
 level-easy = facile
 level-medium = moyen
@@ -112,18 +112,18 @@ share-qr = Code QR : { $label }
 share-link = Lien : { $label }
 share-copy = Copier le lien
 share-copied = Copié
-share-only-here = Cette adresse ne vaut que sur cette machine. Pour laisser entrer des téléphones, lance le serveur pour ton réseau :
+share-only-here = Cette adresse ne vaut que sur cette machine. Pour laisser entrer des téléphones, lance le serveur pour ton réseau :
 share-network = Les téléphones du même réseau entrent par { $address }
 lobby-title = La table est mise.
 lobby-why = { $count ->
-    [one] Une place est libre. Scanne ou envoie ; dès que tous sont assis, la partie commence.
-   *[other] { $count } places sont libres. Scanne ou envoie ; dès que tous sont assis, la partie commence.
+    [one] Une place est libre. Scanne ou envoie ; dès que tous sont assis, la partie commence.
+   *[other] { $count } places sont libres. Scanne ou envoie ; dès que tous sont assis, la partie commence.
 }
 lobby-new-link = Faire un lien
 lobby-free = libre
 lobby-sits = est ici
 join-title = Assieds-toi
-join-name = Comment les autres doivent-ils t’appeler ?
+join-name = Comment les autres doivent-ils t’appeler ?
 join-watch = Seulement regarder
 
 ## À la table
@@ -173,11 +173,11 @@ plan-name = Plan { $n }
 plan-name-label = Nom du plan
 plan-keep = Garder le plan
 plan-leave = Quitter le plan
-plan-use = Suivre « { $name } »
-plan-look = Voir « { $name } »
-plan-drop = Jeter « { $name } »
+plan-use = Suivre « { $name } »
+plan-look = Voir « { $name } »
+plan-drop = Jeter « { $name } »
 refusal = Impossible.
-refusal-past = Tu regardes en arrière ; reviens d’abord au présent.
+refusal-past = Tu regardes en arrière ; reviens d’abord au présent.
 refusal-not-playing = On ne joue pas en ce moment.
 refusal-spectator = Tu ne fais que regarder.
 refusal-not-your-turn = C’est le tour de { $name }.
@@ -214,19 +214,19 @@ chat-text = Dis quelque chose
 chat-send = Dire
 chat-mute = Ne plus entendre { $name }
 chat-unmute = Entendre de nouveau { $name }
-phrase-hello = Bonjour !
-phrase-good-luck = Bonne chance, amusez-vous bien !
-phrase-your-turn = À toi !
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance, amusez-vous bien !
+phrase-your-turn = À toi !
 phrase-thinking = Il faut que je réfléchisse.
 phrase-one-moment = Un instant, s’il te plaît.
 phrase-back = Me revoilà.
-phrase-well-played = Bien joué !
-phrase-thanks = Merci !
-phrase-sorry = Pardon !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
 phrase-oops = Oups.
-phrase-wow = Waouh !
-phrase-good-game = Belle partie !
-phrase-goodbye = Au revoir !
+phrase-wow = Waouh !
+phrase-good-game = Belle partie !
+phrase-goodbye = Au revoir !
 
 ## Règles, menu, fin
 
@@ -240,7 +240,7 @@ menu-resume = Demander de continuer
 menu-stand-in = Laisser un bot jouer pour moi
 menu-return = Rejouer moi-même
 menu-resign = Abandonner
-menu-resign-sure = Vraiment abandonner ? Appuie encore une fois.
+menu-resign-sure = Vraiment abandonner ? Appuie encore une fois.
 menu-rematch = Une autre partie
 menu-screen = Seulement le plateau, pour un grand écran
 menu-hand = Seulement ma main, le plateau est ailleurs
@@ -249,7 +249,7 @@ menu-export = Le relevé de la partie
 menu-leave = Vers la première page
 menu-code = Le code de ta place, au cas où ce navigateur t’oublierait :
 menu-fair = Fixé avant le premier tirage, vérifiable à la fin :
-end-won = Tu as gagné !
+end-won = Tu as gagné !
 end-winner = { $count ->
     [one] { $names } a gagné.
    *[other] { $names } ont gagné.
@@ -316,7 +316,7 @@ matter-answer-no = { $who ->
 ## Aide
 
 help-title = Touches et gestes
-help-touch = Au doigt : touche une fois pour voir ce qui arriverait, encore une fois pour le faire. À la souris : pointe pour voir, clique pour faire. Ce qui est ambre est possible ; le reste dit pourquoi il ne l’est pas.
+help-touch = Au doigt : touche une fois pour voir ce qui arriverait, encore une fois pour le faire. À la souris : pointe pour voir, clique pour faire. Ce qui est ambre est possible ; le reste dit pourquoi il ne l’est pas.
 help-letters = Les lettres seules sont des raccourcis
 help-list = Toujours énumérer tous les choix
 key-numbers = choix ou carte de ce numéro
@@ -338,7 +338,7 @@ key-escape = retour
 ## Pannes
 
 fault-offline = Le serveur est hors d’atteinte. Ton brouillon est gardé.
-fault-stale = La table a avancé entre-temps ; regarde encore.
+fault-stale = La table a avancé entre-temps ; regarde encore.
 fault-not-your-turn = Ce n’est pas ton tour.
 fault-not-your-seat = Cette place n’est pas la tienne.
 fault-no-table = Cette table n’existe pas, ou tu ne peux pas la voir.
@@ -346,8 +346,8 @@ fault-no-invite = Cette invitation ne mène nulle part : demandes-en une autre.
 fault-invite-used = Cette invitation a déjà servi : demandes-en une autre.
 fault-seat-taken = Quelqu’un est déjà assis là.
 fault-over = La partie est terminée.
-fault-too-many = C’est trop souvent ; attends un instant.
-fault-too-many-tables = Tu as trop de parties en cours ; finis-en une ou abandonne-la d’abord.
+fault-too-many = C’est trop souvent ; attends un instant.
+fault-too-many-tables = Tu as trop de parties en cours ; finis-en une ou abandonne-la d’abord.
 fault-no-turn = Il n’y a pas de tour à prévoir maintenant.
 fault-illegal = Ce n’est pas possible maintenant.
 fault-not-playing = On ne joue pas en ce moment.

@@ -1,12 +1,12 @@
 # Les mots du plateau de Sitting Ducks.
 
-sd-line = La file, la tête à gauche
+sd-line = Le champ de tir, la tête à gauche
 sd-hand = Ta main
 sd-players = Joueurs
 sd-you = Toi
-sd-ask-play = À toi : joue une carte.
-sd-ask-discard = Aucune de tes cartes n’est jouable : défausses-en une.
-sd-ask-arrange = Range la file comme tu veux.
+sd-ask-play = À toi : joue une carte.
+sd-ask-discard = Aucune de tes cartes n’est jouable : défausses-en une.
+sd-ask-arrange = Range le champ de tir comme tu veux.
 
 ## Ce que ferait une carte, sur une étiquette
 sd-hits = touche { $name }
@@ -17,24 +17,24 @@ sd-aims = vise { $name }
 sd-aims-you = te vise
 sd-aims-colour = vise { $colour }
 sd-aims-water = vise l’eau
-sd-dives = à l’abri
+sd-dives = protégé
 sd-hides = sous { $name }
 sd-hides-you = sous le tien
 sd-hides-colour = sous { $colour }
-sd-goes = case { $place }
-sd-returns = retourne à la mare
+sd-goes = place { $place }
+sd-returns = revient à la Piscine
 
-## Ce qui se trouve sur une case
+## Ce qui se trouve à une place
 sd-duck-yours = ton { $duck }
 sd-duck-of = { $duck } de { $name }
 sd-below = { $name } dessous
 sd-below-you = le tien dessous
-sd-safe = à l’abri jusqu’au tour de { $name }
-sd-safe-you = à l’abri jusqu’à ton tour
-sd-place = Case { $place } : { $what }
-sd-place-empty = Case { $place } : vide
+sd-safe = protégé jusqu’au tour de { $name }
+sd-safe-you = protégé jusqu’à ton tour
+sd-place = Place { $place } : { $what }
+sd-place-empty = Place { $place } : vide
 sd-place-below = dessous { $what }
-sd-place-sight = dans un viseur
+sd-place-sight = dans le viseur
 sd-place-no-sight = pas de viseur
 
 ## Les cartes en main
@@ -46,13 +46,13 @@ sd-no-target = injouable
 sd-plays = agit aussitôt
 sd-discard = la défausser
 
-## Ranger la file
+## Ranger le champ de tir
 sd-arrange-done = Laisser ainsi
-sd-arrange-card = Case { $place } : { $what }. Espace soulève, les flèches déplacent.
-sd-arrange-ahead = Une case vers l’avant : { $what }
-sd-arrange-back = Une case vers l’arrière : { $what }
+sd-arrange-card = Place { $place } : { $what }. Espace soulève, les flèches déplacent.
+sd-arrange-ahead = Une place vers l’avant : { $what }
+sd-arrange-back = Une place vers l’arrière : { $what }
 
-## Joueurs, mare et cartes
+## Joueurs, Piscine et cartes
 sd-ducks = { $count ->
     [one] { $count } canard
    *[other] { $count } canards
@@ -65,20 +65,20 @@ sd-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-sd-pond = dans la mare
-sd-pond-title = La mare
-sd-pond-count = Mare { $count }
+sd-pond = dans la Piscine
+sd-pond-title = La Piscine
+sd-pond-count = Piscine { $count }
 sd-pond-bottom = au fond
 sd-pond-unknown = { $count ->
-    [one] { $count } carte dans la mare.
-   *[other] { $count } cartes dans la mare.
+    [one] { $count } carte dans la Piscine.
+   *[other] { $count } cartes dans la Piscine.
 }
 sd-pond-known = { $count ->
-    [one] { $count } carte dans la mare ; connue au fond : { $known }.
-   *[other] { $count } cartes dans la mare ; connues au fond, dans cet ordre : { $known }.
+    [one] { $count } carte dans la Piscine ; connue au fond : { $known }.
+   *[other] { $count } cartes dans la Piscine ; connues au fond, dans cet ordre : { $known }.
 }
 sd-cards = Cartes action
-sd-cards-where = { $pile } dans la pioche, { $discards } à la défausse, { $hands } en main.
+sd-cards-where = { $pile } dans la réserve, { $discards } à la défausse, { $hands } en main.
 sd-cards-laid = { $count } à la défausse
 sd-cards-unseen = { $count } jamais vues encore
 sd-game-of = Manche { $game } sur { $games }
@@ -103,4 +103,4 @@ kind-duck_and_cover = { card-duck_and_cover }
 kind-bottoms_up = { card-bottoms_up }
 kind-resurrection = { card-resurrection }
 kind-discard = Défausser une carte
-kind-arrange = Placer ensuite une carte
+kind-arrange = Poser ensuite une carte

@@ -25,21 +25,21 @@ card-blue_9 = Carte bleue 9
 card-blue_10 = Carte bleue 10
     .text = Quatre marchandises à rapporter, sans bonus.
 card-vault = Saute-bateau
-    .text = Une fois par tour, un bateau glisse par-dessus un seul autre en restant sur sa ligne.
+    .text = Une fois par tour, un bateau se déplace par-dessus exactement un autre en restant sur sa ligne.
 card-spin = Demi-tour
-    .text = Une fois par tour, un bateau fait un demi-tour autour de son marin, même bloqué.
+    .text = Une fois par tour, un bateau fait demi-tour autour de son marin, même si la voie est barrée.
 card-drift = Dérive
-    .text = Une fois par tour, un bateau glisse de côté jusqu’à un obstacle.
+    .text = Une fois par tour, un bateau se déplace de côté, d’autant de cases que tu veux, tant que rien ne le bloque.
 card-cross = Pardon, marin
-    .text = Une fois par tour, ton héritier passe par la case d’un marin.
+    .text = Une fois par tour, ton héritier traverse un marin.
 card-diagonal = Pas en diagonale
     .text = Une fois par tour, ton héritier fait un pas en diagonale.
 card-leap = Grand saut
     .text = Une fois par tour, ton héritier saute tout droit par-dessus une case d’eau.
 card-swap = Chassé-croisé
     .text = Une fois par tour, ton héritier échange sa place avec un autre du même bateau.
-card-swing = L’autre bout
-    .text = Une fois par tour, un bateau dont le marin est au bout tourne autour de son autre bout.
+card-swing = L’autre extrémité
+    .text = Une fois par tour, un bateau avec le marin à l’extrémité tourne autour de son autre extrémité.
 card-exchange = Piles échangées
     .text = Une fois par tour, les deux piles d’un bateau changent de place.
 card-reroll = Second lancer
@@ -148,36 +148,36 @@ face = un { $first }
 ## Ce que fait une action
 
 action-place_centre = { $axis_key ->
-    [vertical] Poser un bateau à marin central du nord au sud, marin en { $column }{ $row }
-   *[horizontal] Poser un bateau à marin central d’ouest en est, marin en { $column }{ $row }
+    [vertical] Poser un bateau avec le marin au centre, du nord au sud, marin en { $column }{ $row }
+   *[horizontal] Poser un bateau avec le marin au centre, d’ouest en est, marin en { $column }{ $row }
 }
-action-place_end = Poser un bateau à marin au bout, marin en { $column }{ $row }, tourné { $way_to }
-action-keep = Garder « { $card } »
+action-place_end = Poser un bateau avec le marin à l’extrémité, marin en { $column }{ $row }, tourné { $way_to }
+action-keep = Garder « { $card } »
 action-slide = { $distance ->
-    [one] Faire glisser le bateau { $boat } de { $distance } case { $way_to }
-   *[other] Faire glisser le bateau { $boat } de { $distance } cases { $way_to }
+    [one] Déplacer le bateau { $boat } de { $distance } case { $way_to }
+   *[other] Déplacer le bateau { $boat } de { $distance } cases { $way_to }
 }
 action-turn = Tourner le bateau { $boat } { $side_turn }
 action-step = Faire un pas { $way_to }
 action-vault = Faire passer le bateau { $boat } par-dessus un autre, { $distance } cases { $way_to }
 action-spin = Faire faire demi-tour au bateau { $boat }
 action-drift = { $distance ->
-    [one] Faire dériver le bateau { $boat } de { $distance } case { $way_to }
-   *[other] Faire dériver le bateau { $boat } de { $distance } cases { $way_to }
+    [one] Déplacer de côté le bateau { $boat } de { $distance } case { $way_to }
+   *[other] Déplacer de côté le bateau { $boat } de { $distance } cases { $way_to }
 }
-action-cross = Passer le marin, { $way_to } puis { $onward_to }
+action-cross = Traverser le marin, { $way_to } puis { $onward_to }
 action-diagonal = Faire un pas { $corner_to }
 action-leap = Sauter par-dessus l’eau { $way_to }
 action-swap = Échanger sa place avec { $seat }
-action-swing = Tourner le bateau { $boat } autour de son autre bout { $side_turn }
+action-swing = Tourner le bateau { $boat } autour de son autre extrémité { $side_turn }
 action-exchange = Échanger les piles du bateau { $boat }
 action-reroll = Relancer le dé { $die }
 action-coin = Dépenser une pièce pour un point
 action-end = Finir le tour
 action-take = Prendre une pièce à { $seat }
 action-starter = { $seat } commence
-action-stock = La pile suivante : { $good }
-action-deal = La carte piochée est « { $card } »
+action-stock = La pile suivante : { $good }
+action-deal = La carte piochée est « { $card } »
 action-roll = Le dé montre { $face }
 
 ## Ce qui s’est passé
@@ -189,19 +189,19 @@ event-starter = { $seat_key ->
 event-placed = Le bateau { $boat } est posé, marin en { $column }{ $row }.
 event-stocked = Le bateau { $boat } charge { $good_article }.
 event-drew = { $seat_key ->
-    [you] Tu pioches « { $card } ».
-   *[other] { $seat } pioche « { $card } ».
+    [you] Tu pioches « { $card } ».
+   *[other] { $seat } pioche « { $card } ».
 }
 event-looked = { $seat_key ->
     [you] Tu regardes une carte.
    *[other] { $seat } regarde une carte.
 }
-event-offered = Au choix : « { $card } ».
+event-offered = Au choix : « { $card } ».
 event-kept = { $seat_key ->
     [you] Tu gardes une carte face cachée.
    *[other] { $seat } garde une carte face cachée.
 }
-event-own_card = Carte secrète : « { $card } ».
+event-own_card = Carte secrète : « { $card } ».
 event-turn = { $seat_key ->
     [you] C’est à toi de jouer.
    *[other] C’est à { $seat } de jouer.
@@ -215,8 +215,8 @@ event-points = { $seat_key ->
    *[other] { $seat } a { $points } points à dépenser.
 }
 event-slid = { $distance ->
-    [one] Le bateau { $boat } glisse de { $distance } case { $way_to }.
-   *[other] Le bateau { $boat } glisse de { $distance } cases { $way_to }.
+    [one] Le bateau { $boat } se déplace de { $distance } case { $way_to }.
+   *[other] Le bateau { $boat } se déplace de { $distance } cases { $way_to }.
 }
 event-turned = Le bateau { $boat } tourne { $side_turn }.
 event-stepped = { $seat_key ->
@@ -236,22 +236,22 @@ event-passed = { $seat_key ->
    *[other] { $seat } laisse { $good_article }.
 }
 event-validated = { $seat_key ->
-    [you] Tout est au ponton : tu valides « { $card } ».
-   *[other] Tout est au ponton : { $seat } valide « { $card } ».
+    [you] Tout est au ponton : tu valides « { $card } ».
+   *[other] Tout est au ponton : { $seat } valide « { $card } ».
 }
 event-turned_up = { $seat_key ->
-    [you] « { $card } » est face visible, son bonus est à toi.
-   *[other] « { $card } » est face visible, son bonus est à { $seat }.
+    [you] « { $card } » est face visible, son bonus est à toi.
+   *[other] « { $card } » est face visible, son bonus est à { $seat }.
 }
 event-vaulted = Le bateau { $boat } passe par-dessus un autre, { $distance } cases { $way_to }.
 event-spun = Le bateau { $boat } fait demi-tour.
 event-drifted = { $distance ->
-    [one] Le bateau { $boat } dérive de { $distance } case { $way_to }.
-   *[other] Le bateau { $boat } dérive de { $distance } cases { $way_to }.
+    [one] Le bateau { $boat } se déplace de côté de { $distance } case { $way_to }.
+   *[other] Le bateau { $boat } se déplace de côté de { $distance } cases { $way_to }.
 }
 event-crossed = { $seat_key ->
-    [you] Tu passes un marin et arrives en { $column }{ $row }.
-   *[other] { $seat } passe un marin et arrive en { $column }{ $row }.
+    [you] Tu traverses un marin et arrives en { $column }{ $row }.
+   *[other] { $seat } traverse un marin et arrive en { $column }{ $row }.
 }
 event-diagonally = { $seat_key ->
     [you] Tu avances en diagonale en { $column }{ $row }.
@@ -265,7 +265,7 @@ event-swapped = { $seat_key ->
     [you] Tu échanges ta place avec { $other }.
    *[other] { $seat } échange sa place avec { $other }.
 }
-event-swung = Le bateau { $boat } tourne autour de son autre bout { $side_turn }.
+event-swung = Le bateau { $boat } tourne autour de son autre extrémité { $side_turn }.
 event-exchanged = Les piles du bateau { $boat } changent de place.
 event-rerolled = { $seat_key ->
     [you] Tu relances le dé { $die }.
@@ -300,15 +300,15 @@ event-coins_lost = { $seat_key ->
     }
 }
 event-won = { $seat_key ->
-    [you] Tu as gagné !
-   *[other] { $seat } a gagné !
+    [you] Tu as gagné !
+   *[other] { $seat } a gagné !
 }
 event-drawn = Le dernier tour est joué et la partie est nulle.
 
 ## Pourquoi pas
 
 why-DM-2-1 = Un bateau se pose sur exactement trois cases d’eau libres, s’il en reste un de cette sorte.
-why-DM-2-2 = Un bateau à marin central ne peut pas avoir son marin au bord.
+why-DM-2-2 = Un bateau avec le marin au centre ne peut pas avoir son marin au bord.
 why-DM-2-3 = On dispose les marchandises, et seule une sorte sans pile peut venir.
 why-DM-2-5 = On pioche des cartes, et seule une carte de la pioche peut venir.
 why-DM-2-6 = On tire au sort le premier joueur, parmi ceux de la table.
@@ -317,7 +317,7 @@ why-DM-3-2 = Ce n’est pas à toi de faire cela maintenant.
 why-DM-3-3 = On dépense au plus deux pièces par tour, si on les a.
 why-DM-3-4 = On ne prend une pièce qu’à un adversaire qui en a le plus.
 why-DM-3-5 = Tu n’as pas assez de points pour cela.
-why-DM-4-1 = Un bateau ne glisse que dans son axe, jusqu’à un bateau, un ponton ou le bord.
+why-DM-4-1 = Un bateau ne se déplace que le long de son axe, jusqu’à un bateau, un ponton ou le bord.
 why-DM-4-2 = Le bateau n’a pas la place de tourner de ce côté.
 why-DM-4-3 = Un héritier ne marche que sur les bateaux et son propre ponton, jamais sur un marin.
 why-DM-5-1 = La partie est finie.
@@ -330,7 +330,7 @@ why-DM-R19 = Les conditions de ce bonus ne sont pas remplies.
 
 ## Options et variantes
 
-option-red_cards = Jeu avancé avec cartes rouges secrètes
+option-red_cards = Variante Avancée avec cartes rouges secrètes
 option-teams = Équipes de deux
 option-quick_setup = Mise en place rapide, bateaux posés au hasard
 option-flat_points = Sept points par tour au lieu des dés
@@ -351,8 +351,8 @@ board-points = { $points ->
 }
 board-dice = dés { $first } et { $second }
 board-supply = { $coins ->
-    [one] { $coins } pièce en réserve
-   *[other] { $coins } pièces en réserve
+    [one] { $coins } pièce dans le stock
+   *[other] { $coins } pièces dans le stock
 }
 board-target = { $cards ->
     [one] { $cards } carte pour gagner
@@ -373,7 +373,7 @@ board-coins = { $coins ->
 board-secret = carte secrète
 board-no-card = pas encore de carte
 board-two-suffice = deux suffisent
-board-bonuses = Bonus :
+board-bonuses = Bonus :
 board-used = utilisé
 board-offered = Choisis une carte
 board-legend = (3) marin du bateau 3 · 3a, 3b ses marchandises · /2 héritier du joueur 2 · [2] ponton du joueur 2

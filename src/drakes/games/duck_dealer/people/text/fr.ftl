@@ -13,14 +13,14 @@ good-satellites = satellites
 good-linear_accelerators = accélérateurs linéaires
 good-stealth_ducks = canards furtifs
 good-modern_radio = radio moderne
-good-diet_pills = pilules de régime
+good-diet_pills = pilules amincissantes
 good-economics = économie
 good-modern_art = art moderne
 good-science = science
 good-religion = religion
 good-politics = politique
 good-medicine = médecine
-good-military = armée
+good-military = art militaire
 
 primary-rubber_ducks = canards en caoutchouc
 primary-plastic_beads = perles en plastique
@@ -32,21 +32,21 @@ product-satellites = satellites
 product-linear_accelerators = accélérateurs linéaires
 product-stealth_ducks = canards furtifs
 product-modern_radio = radio moderne
-product-diet_pills = pilules de régime
+product-diet_pills = pilules amincissantes
 product-economics = économie
 product-modern_art = art moderne
 product-science = science
 product-religion = religion
 product-politics = politique
 product-medicine = médecine
-product-military = armée
+product-military = art militaire
 
-energy-movement = mouvement
+energy-movement = déplacement
 energy-build = construction
 energy-trade = commerce
-gear-cargo_hold = soute
+gear-cargo_hold = cale
 gear-navigator = navigateur
-gear-builder = bâtisseur
+gear-builder = constructeur
 gear-merchant = marchand
 tile-mine = mine
 tile-spaceyard = chantier spatial
@@ -55,68 +55,68 @@ tile-factory = usine
 planet = planète { $first }
 dot = point { $first }
 position = rang { $first }
-yard = chantier { $first }
+yard = chantier spatial { $first }
 bid = { $first } points
 
 ## Ce que fait une action
 
-action-bid = Miser { $bid } points
+action-bid = Enchérir à { $bid } points
 action-position = Prendre le rang { $position }
-action-gear = Équiper le vaisseau : { $gear }
+action-gear = Équiper le vaisseau : { $gear }
 action-start = Partir de la planète { $planet }
-action-collect = Récolter de l’énergie, pion libre : { $energy }
+action-collect = Collecter de l’énergie, marqueur au choix : { $energy }
 action-act = Jouer un tour d’action
 action-fly = Voler vers la planète { $planet }
 action-stop = Voler jusqu’au point { $dot }
-action-jump = Sauter par le passage
-action-highway = Poser un tronçon d’autoroute
+action-jump = Sauter par le passage de Schrödinger
+action-highway = Poser une pièce de route intergalactique
 action-build_consumer = Construire le consommateur d’ici
-action-build_spaceyard = Construire le chantier d’ici, avec en plus : { $good }
-action-build_factory = Construire une usine : { $product }
-action-claim = Prendre un privilège : { $tile }
+action-build_spaceyard = Construire le chantier spatial d’ici, avec en plus : { $good }
+action-build_factory = Construire une usine : { $product }
+action-claim = Prendre un privilège : { $tile }
 action-mine = Prendre une marchandise à la mine
 action-make = Utiliser l’usine
 action-deliver = Livrer le consommateur
-action-buy = Acheter de l’équipement pour la prochaine place vide
-action-replace = Acheter de l’équipement et remplacer : { $gear }
-action-entrance = Poser l’entrée de ton passage sur la planète { $planet }
-action-part = Mettre le tronçon sur le point { $dot }
-action-exit = Poser la sortie de ton passage sur la planète { $planet }
-action-give = Proposer : { $good }
-action-ask = Demander : { $good }
-action-send = Adresser l’offre à { $seat }
-action-withdraw = Retirer l’offre
-action-accept = Accepter l’offre
-action-decline = Refuser l’offre
-action-explore = Installer le consommateur : { $product }
-action-take_part = Reprendre ton tronçon du point { $dot }
-action-take_privilege = Reprendre ton privilège sur la planète { $planet } : { $tile }
-action-discard = Abandonner : { $good }
-action-put_back = Rendre un pion : { $energy }
+action-buy = Acheter de l’équipement pour le prochain emplacement vide
+action-replace = Acheter de l’équipement et remplacer : { $gear }
+action-entrance = Poser l’entrée de ton passage de Schrödinger sur la planète { $planet }
+action-part = Mettre la pièce de route sur le point { $dot }
+action-exit = Poser la sortie de ton passage de Schrödinger sur la planète { $planet }
+action-give = Proposer : { $good }
+action-ask = Demander : { $good }
+action-send = Envoyer la proposition à { $seat }
+action-withdraw = Retirer la proposition
+action-accept = Accepter la proposition
+action-decline = Refuser la proposition
+action-explore = Installer le consommateur : { $product }
+action-take_part = Reprendre ta pièce de route du point { $dot }
+action-take_privilege = Reprendre ton privilège sur la planète { $planet } : { $tile }
+action-discard = Défausser : { $good }
+action-put_back = Rendre un marqueur : { $energy }
 action-end_turn = Finir le tour
-action-mine_dealt = La mine tirée donne : { $primary }
-action-yard_dealt = Le chantier { $yard } est tiré
-action-consumer_dealt = Le prochain consommateur veut : { $product }
+action-mine_dealt = La mine tirée donne : { $primary }
+action-yard_dealt = Le chantier spatial { $yard } est tiré
+action-consumer_dealt = Le prochain consommateur veut : { $product }
 action-starter = Le sort désigne { $seat } pour commencer
 action-lot = Le sort tombe sur { $seat }
 
 ## Ce qui est arrivé
 
-event-mine_dealt = La planète { $planet } a une mine : { $primary }.
-event-yard_dealt = La planète { $planet } reçoit le chantier { $yard }, pas encore construit.
-event-consumer_dealt = Le suivant sur la piste est le consommateur : { $product }.
+event-mine_dealt = La planète { $planet } a une mine : { $primary }.
+event-yard_dealt = La planète { $planet } reçoit le chantier spatial { $yard }, pas encore construit.
+event-consumer_dealt = Le suivant sur la piste est le consommateur : { $product }.
 event-starter = { $seat_key ->
     [you] Tu commences.
    *[other] { $seat } commence.
 }
 event-bid_made = { $seat_key ->
-    [you] Tu as misé en secret.
-   *[other] { $seat } a misé en secret.
+    [you] Tu as fait une offre secrète.
+   *[other] { $seat } a fait une offre secrète.
 }
-event-own_bid = La mise secrète est de { $points }.
+event-own_bid = L’offre secrète est de { $points }.
 event-bid_shown = { $seat_key ->
-    [you] Ta mise était de { $points }.
-   *[other] { $seat } avait misé { $points }.
+    [you] Ton offre était de { $points }.
+   *[other] L’offre de { $seat } était de { $points }.
 }
 event-lot = { $seat_key ->
     [you] Le sort te laisse choisir maintenant.
@@ -127,8 +127,8 @@ event-position_picked = { $seat_key ->
    *[other] { $seat } prend le rang { $position }.
 }
 event-gear_placed = { $seat_key ->
-    [you] Tu équipes ton vaisseau : { $gear }.
-   *[other] { $seat } équipe son vaisseau : { $gear }.
+    [you] Tu équipes ton vaisseau : { $gear }.
+   *[other] { $seat } équipe son vaisseau : { $gear }.
 }
 event-started = { $seat_key ->
     [you] Tu pars de la planète { $planet }.
@@ -139,12 +139,12 @@ event-turn = { $seat_key ->
    *[other] À { $seat } de jouer.
 }
 event-collected = { $seat_key ->
-    [you] Tu récoltes de l’énergie : { $count } { $energy }.
-   *[other] { $seat } récolte de l’énergie : { $count } { $energy }.
+    [you] Tu collectes de l’énergie : { $count } { $energy }.
+   *[other] { $seat } collecte de l’énergie : { $count } { $energy }.
 }
 event-missing = { $seat_key ->
-    [you] La réserve ne suffit pas : tu reçois { $count } pions virtuels ({ $energy }) et tu dois agir tout de suite.
-   *[other] La réserve ne suffit pas : { $seat } reçoit { $count } pions virtuels ({ $energy }) et doit agir tout de suite.
+    [you] La réserve ne suffit pas : tu reçois { $count } marqueurs virtuels ({ $energy }) et tu dois agir tout de suite.
+   *[other] La réserve ne suffit pas : { $seat } reçoit { $count } marqueurs virtuels ({ $energy }) et doit agir tout de suite.
 }
 event-action_turn = { $seat_key ->
     [you] Tu joues le tour d’action { $space }.
@@ -159,201 +159,201 @@ event-stopped = { $seat_key ->
    *[other] { $seat } vole jusqu’au point { $dot } et attend dans l’espace.
 }
 event-jumped = { $seat_key ->
-    [you] Tu sautes par le passage vers la planète { $planet }.
-   *[other] { $seat } saute par le passage vers la planète { $planet }.
+    [you] Tu sautes par le passage de Schrödinger vers la planète { $planet }.
+   *[other] { $seat } saute par le passage de Schrödinger vers la planète { $planet }.
 }
 event-explored = { $seat_key ->
-    [you] Tu explores la planète { $planet } ; on y demande : { $product }.
-   *[other] { $seat } explore la planète { $planet } ; on y demande : { $product }.
+    [you] Tu explores la planète { $planet } ; on y demande : { $product }.
+   *[other] { $seat } explore la planète { $planet } ; on y demande : { $product }.
 }
 event-found_nothing = { $seat_key ->
     [you] Tu explores la planète { $planet } sans trouver de consommateur.
    *[other] { $seat } explore la planète { $planet } sans trouver de consommateur.
 }
 event-part_placed = { $seat_key ->
-    [you] Tu poses un tronçon sur le point { $dot }.
-   *[other] { $seat } pose un tronçon sur le point { $dot }.
+    [you] Tu poses une pièce de route sur le point { $dot }.
+   *[other] { $seat } pose une pièce de route sur le point { $dot }.
 }
 event-consumer_built = { $seat_key ->
-    [you] Tu construis le consommateur : { $product }.
-   *[other] { $seat } construit le consommateur : { $product }.
+    [you] Tu construis le consommateur : { $product }.
+   *[other] { $seat } construit le consommateur : { $product }.
 }
 event-spaceyard_built = { $seat_key ->
-    [you] Tu construis un chantier : { $gear }. La marchandise au choix était : { $good }.
-   *[other] { $seat } construit un chantier : { $gear }. La marchandise au choix était : { $good }.
+    [you] Tu construis un chantier spatial : { $gear }. La marchandise au choix était : { $good }.
+   *[other] { $seat } construit un chantier spatial : { $gear }. La marchandise au choix était : { $good }.
 }
 event-factory_built = { $seat_key ->
-    [you] Tu construis une usine : { $product }.
-   *[other] { $seat } construit une usine : { $product }.
+    [you] Tu construis une usine : { $product }.
+   *[other] { $seat } construit une usine : { $product }.
 }
 event-claimed = { $seat_key ->
-    [you] Tu prends un privilège sur la planète { $planet } : { $tile }.
-   *[other] { $seat } prend un privilège sur la planète { $planet } : { $tile }.
+    [you] Tu prends un privilège sur la planète { $planet } : { $tile }.
+   *[other] { $seat } prend un privilège sur la planète { $planet } : { $tile }.
 }
 event-mined = { $seat_key ->
-    [you] Tu charges à la mine : { $primary }.
-   *[other] { $seat } charge à la mine : { $primary }.
+    [you] Tu charges à la mine : { $primary }.
+   *[other] { $seat } charge à la mine : { $primary }.
 }
 event-made = { $seat_key ->
-    [you] Tes marchandises deviennent : { $product }.
-   *[other] Les marchandises de { $seat } deviennent : { $product }.
+    [you] Tes marchandises deviennent : { $product }.
+   *[other] Les marchandises de { $seat } deviennent : { $product }.
 }
 event-delivered = { $seat_key ->
-    [you] Tu livres : { $product }.
-   *[other] { $seat } livre : { $product }.
+    [you] Tu livres : { $product }.
+   *[other] { $seat } livre : { $product }.
 }
 event-bought = { $seat_key ->
-    [you] Nouveau sur ton vaisseau : { $gear }.
-   *[other] Nouveau sur le vaisseau de { $seat } : { $gear }.
+    [you] Nouveau sur ton vaisseau : { $gear }.
+   *[other] Nouveau sur le vaisseau de { $seat } : { $gear }.
 }
 event-gave_up = { $seat_key ->
-    [you] Tu renonces à un équipement : { $gear }.
-   *[other] { $seat } renonce à un équipement : { $gear }.
+    [you] Tu renonces à un équipement : { $gear }.
+   *[other] { $seat } renonce à un équipement : { $gear }.
 }
 event-entrance_placed = { $seat_key ->
-    [you] Ton passage commence sur la planète { $planet }.
-   *[other] Le passage de { $seat } commence sur la planète { $planet }.
+    [you] Ton passage de Schrödinger commence sur la planète { $planet }.
+   *[other] Le passage de Schrödinger de { $seat } commence sur la planète { $planet }.
 }
 event-exit_placed = { $seat_key ->
-    [you] Ton passage mène à la planète { $planet }.
-   *[other] Le passage de { $seat } mène à la planète { $planet }.
+    [you] Ton passage de Schrödinger mène à la planète { $planet }.
+   *[other] Le passage de Schrödinger de { $seat } mène à la planète { $planet }.
 }
 event-offered = { $seat_key ->
-    [you] Tu proposes : { $good }.
-   *[other] { $seat } propose : { $good }.
+    [you] Tu proposes : { $good }.
+   *[other] { $seat } propose : { $good }.
 }
 event-asked = { $seat_key ->
-    [you] Tu demandes : { $good }.
-   *[other] { $seat } demande : { $good }.
+    [you] Tu demandes : { $good }.
+   *[other] { $seat } demande : { $good }.
 }
 event-sent = { $partner_key ->
-    [you] { $seat } t’adresse l’offre.
+    [you] { $seat } t’envoie la proposition.
    *[other] { $seat_key ->
-        [you] Tu adresses l’offre à { $partner }.
-       *[other] { $seat } adresse l’offre à { $partner }.
+        [you] Tu envoies la proposition à { $partner }.
+       *[other] { $seat } envoie la proposition à { $partner }.
     }
 }
 event-withdrawn = { $seat_key ->
-    [you] Tu retires l’offre.
-   *[other] { $seat } retire l’offre.
+    [you] Tu retires la proposition.
+   *[other] { $seat } retire la proposition.
 }
 event-accepted = { $seat_key ->
-    [you] Tu acceptes ; les marchandises changent de vaisseau.
-   *[other] { $seat } accepte ; les marchandises changent de vaisseau.
+    [you] Tu acceptes ; les marchandises changent de vaisseau.
+   *[other] { $seat } accepte ; les marchandises changent de vaisseau.
 }
 event-declined = { $seat_key ->
     [you] Tu refuses.
    *[other] { $seat } refuse.
 }
 event-part_taken = { $seat_key ->
-    [you] Tu reprends un tronçon du point { $dot }.
-   *[other] { $seat } reprend un tronçon du point { $dot }.
+    [you] Tu reprends une pièce de route du point { $dot }.
+   *[other] { $seat } reprend une pièce de route du point { $dot }.
 }
 event-privilege_taken = { $seat_key ->
-    [you] Tu reprends ton privilège sur la planète { $planet } : { $tile }.
-   *[other] { $seat } reprend son privilège sur la planète { $planet } : { $tile }.
+    [you] Tu reprends ton privilège sur la planète { $planet } : { $tile }.
+   *[other] { $seat } reprend son privilège sur la planète { $planet } : { $tile }.
 }
 event-discarded = { $seat_key ->
-    [you] Tu abandonnes : { $count } { $good }.
-   *[other] { $seat } abandonne : { $count } { $good }.
+    [you] Tu défausses : { $count } { $good }.
+   *[other] { $seat } défausse : { $count } { $good }.
 }
 event-put_back = { $seat_key ->
-    [you] Tu rends de l’énergie : { $count } { $energy }.
-   *[other] { $seat } rend de l’énergie : { $count } { $energy }.
+    [you] Tu rends de l’énergie : { $count } { $energy }.
+   *[other] { $seat } rend de l’énergie : { $count } { $energy }.
 }
 event-virtual_gone = { $seat_key ->
-    [you] Tes { $count } pions virtuels ({ $energy }) disparaissent.
-   *[other] Les { $count } pions virtuels ({ $energy }) de { $seat } disparaissent.
+    [you] Tes { $count } marqueurs virtuels ({ $energy }) disparaissent.
+   *[other] Les { $count } marqueurs virtuels ({ $energy }) de { $seat } disparaissent.
 }
 event-scored = { $seat_key ->
     [you] Tu marques { $points } points.
    *[other] { $seat } marque { $points } points.
 }
 event-won = { $seat_key ->
-    [you] Tu as gagné !
-   *[other] { $seat } a gagné !
+    [you] Tu as gagné !
+   *[other] { $seat } a gagné !
 }
 
 ## Pourquoi pas
 
-why-DD-1-5 = Aucune place ne convient : un achat remplit la prochaine place vide ou remplace un équipement que tu as.
-why-DD-2-1 = On distribue les mines et les chantiers ; seul ce qui reste peut sortir.
-why-DD-2-2 = On remplit la piste des consommateurs, les modestes d’abord ; seul ce qui reste peut sortir.
+why-DD-1-5 = Aucun emplacement ne convient : un achat remplit le prochain emplacement vide ou remplace un équipement que tu as.
+why-DD-2-1 = On distribue les mines et les chantiers spatiaux ; seul ce qui reste peut sortir.
+why-DD-2-2 = On remplit la piste des consommateurs, les modestes d’abord ; seul ce qui reste peut sortir.
 why-DD-2-4 = On tire au sort, parmi les joueurs de la table, qui commence.
-why-DD-2-5 = L’enchère décide maintenant : mises secrètes, puis les rangs libres à partir de la plus haute.
+why-DD-2-5 = Les enchères décident maintenant : offres secrètes, puis les rangs libres à partir de la plus haute.
 why-DD-2-6 = Les vaisseaux reçoivent leur premier équipement.
 why-DD-2-7 = Chacun part d’une planète de départ différente.
-why-DD-3-1 = Ce n’est pas le moment : à son tour, on récolte de l’énergie ou on joue un tour d’action.
-why-DD-3-6 = Tu n’as plus de pion de cette couleur pour payer.
-why-DD-3-7 = Ton passage est déjà posé, et tu n’en as qu’un.
-why-DD-3-8 = Tu finis ton tour : choisis d’abord ce que tu gardes.
-why-DD-3-9 = Il te manque un cube : reprends-en un des tiens sur le plateau, s’il y en a.
-why-DD-4-1 = C’est trop loin pour un seul pion de mouvement.
-why-DD-4-5 = Une planète est explorée : choisis un des deux premiers consommateurs.
-why-DD-4-6 = Il n’y a pas d’entrée de passage ici.
-why-DD-4-7 = Tes marchandises débordent des soutes : abandonne d’abord une de celles que tu as.
+why-DD-3-1 = Ce n’est pas le moment : à son tour, on collecte de l’énergie ou on joue un tour d’action.
+why-DD-3-6 = Tu n’as plus de marqueur de cette couleur pour payer.
+why-DD-3-7 = Ton passage de Schrödinger est déjà posé, et tu n’en as qu’un.
+why-DD-3-8 = Tu finis ton tour : choisis d’abord ce que tu gardes.
+why-DD-3-9 = Il te manque un cube : reprends-en un des tiens sur le plateau de jeu, s’il y en a.
+why-DD-4-1 = C’est trop loin pour un seul marqueur de déplacement.
+why-DD-4-5 = Une planète est explorée : choisis un des deux premiers consommateurs.
+why-DD-4-6 = Il n’y a pas d’entrée de passage de Schrödinger ici.
+why-DD-4-7 = Tes marchandises débordent des cales : défausse d’abord une de celles que tu as.
 why-DD-5-1 = Cela ne peut pas être construit ici, ou s’y trouve déjà.
-why-DD-5-3 = Un chantier coûte la marchandise imprimée et une marchandise d’une autre sorte.
+why-DD-5-3 = Un chantier spatial coûte la marchandise imprimée et une marchandise d’une autre sorte.
 why-DD-5-4 = Tu n’as pas les marchandises imprimées sur ce consommateur.
-why-DD-5-5 = Pour cette usine il faut ses deux composants, et une tuile en réserve.
+why-DD-5-5 = Pour cette usine il faut ses deux composants, et qu’il en reste une.
 why-DD-5-6 = Il n’y a pas ici de telle tuile sans privilège.
-why-DD-5-7 = Un tronçon va sur un point sans vaisseau et sans autre tronçon.
+why-DD-5-7 = Une pièce de route va sur un point sans vaisseau et sans autre pièce de route.
 why-DD-6-1 = On ne commerce que sur une planète.
-why-DD-6-3 = L’équipement se vend dans un chantier construit, contre ses deux marchandises.
+why-DD-6-3 = L’équipement se vend dans un chantier spatial construit, contre ses deux marchandises.
 why-DD-6-4 = Il faut une usine ici et ses deux composants.
 why-DD-6-5 = Il faut ici un consommateur construit et la marchandise qu’il veut.
 why-DD-6-9 = Personne sur cette planète ne peut faire cet échange avec toi.
-why-DD-7-1 = Chaque bout d’un passage demande une planète sans aucun marqueur de passage.
+why-DD-7-1 = L’entrée et la sortie d’un passage de Schrödinger demandent chacune une planète sans aucun marqueur de passage.
 why-DD-8-1 = La partie est finie.
-why-DD-R3 = Un vol se termine ailleurs sur le plateau.
+why-DD-R3 = Un vol se termine ailleurs sur le plateau de jeu.
 why-DD-R5 = Une tuile doit être construite avant qu’on y prenne un privilège.
-why-DD-R7 = Il n’y a pas de pion pour cette cabine, ni en réserve ni chez toi.
-why-DD-R11 = Le partenaire doit d’abord répondre, et tout doit ensuite tenir dans ses soutes.
-why-DD-R16 = La mine ne donne plus rien : personne ne peut en porter autant.
-why-DD-R18 = Une seule offre est ouverte à la fois, et on en commence trois par tour au plus.
+why-DD-R7 = Il n’y a pas de marqueur pour ce quartier d’équipage, ni dans la réserve ni chez toi.
+why-DD-R11 = Le partenaire doit d’abord répondre, et tout doit ensuite tenir dans ses cales.
+why-DD-R16 = La mine ne donne plus rien : personne ne peut en porter autant.
+why-DD-R18 = Une seule proposition est ouverte à la fois, et on en commence trois par tour au plus.
 
 ## Options et variantes
 
 option-start = Qui commence
     .random = tirage au sort
     .seats = la première place à table
-    .auction = enchère à mises secrètes
+    .auction = enchères à offres secrètes
 
 variant-standard = Normale
 variant-seat_order = Dans l’ordre des places
-variant-auction = Avec enchère
+variant-auction = Avec enchères
 
 ## Le plateau dans le terminal
 
 board-turn = Tour d’action { $turn } sur { $turns }
-board-supply = Réserve : { $supply }
-board-track = Consommateurs à trouver : { $count }, en tête { $top }
-board-free-parts = tronçons gratuits : { $count }
+board-supply = Réserve : { $supply }
+board-track = Consommateurs à trouver : { $count }, en tête { $top }
+board-free-parts = pièces de route gratuites : { $count }
 board-planet = planète
-board-second = chantier/consommateur
-board-steps = pas
+board-second = chantier spatial/consommateur
+board-steps = étapes
 board-ships = vaisseaux
 board-start = planète de départ
 board-unbuilt = pas construit
-board-pathway = entrée et sortie d’un passage
+board-pathway = entrée et sortie d’un passage de Schrödinger
 board-route = route entre planètes, avec ses points
 board-points = points
 board-cargo = cargaison
 board-gear = équipement
 board-speed = vitesse
 board-cubes = cubes
-board-offer = { $name } propose : { $gives } contre : { $asks }
+board-offer = { $name } propose : { $gives } contre : { $asks }
 board-product = produit
 board-inputs = fait de
 board-stock = usines
-board-recipe-points = points : usine / consommateur / livraison
+board-recipe-points = points : usine / consommateur / livraison
 board-price = prix
-board-printed = pour construire le chantier
+board-printed = pour construire le chantier spatial
 
 ## À propos de l’édition
 
-about-title = À propos de cette édition : { $name }
-about-intro = Les règles imprimées laissent ouvertes certaines valeurs de la boîte. Chaque valeur dit à quel point nous en sommes sûrs ; qui possède le jeu imprimé peut y mettre celles de son exemplaire.
+about-title = À propos de cette édition : { $name }
+about-intro = Les règles imprimées laissent ouvertes certaines valeurs de la boîte. Chaque valeur dit à quel point nous en sommes sûrs ; qui possède le jeu imprimé peut y mettre celles de son exemplaire.
 about-known = connu
 about-reported = rapporté
 about-reconstructed = reconstitué

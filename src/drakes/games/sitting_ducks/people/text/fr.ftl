@@ -5,43 +5,43 @@ game = Sitting Ducks
 ## Les cartes
 
 card-take_aim = Viser !
-    .text = Pose un viseur sur une case qui n’en a pas.
+    .text = Pose un viseur sur une place qui n’en a pas.
 card-shoot = Feu !
-    .text = Tire sur une case visée : le canard qui s’y trouve est touché, le viseur est perdu.
+    .text = Tire sur une place visée : le canard qui s’y trouve est touché, le viseur est retiré.
 card-double_barrel = Coup double
-    .text = Deux viseurs sur deux cases libres côte à côte (un seul, s’il n’y en a pas).
+    .text = Pose deux viseurs sur deux places côte à côte qui n’en ont pas (un seul, s’il n’y a pas deux telles places).
 card-quick_shot = Billy the duck
-    .text = Touche n’importe quel canard de la file, visé ou non.
+    .text = Touche n’importe quel canard du champ de tir, visé ou non.
 card-misfire = Ricochet
-    .text = Dépense un viseur pour toucher un canard juste à côté.
+    .text = Retire un viseur pour toucher un canard juste à côté.
 card-two_birds = Deux d’un coup
     .text = Touche deux voisins à la fois, si tous deux sont visés.
 card-bump_left = Plus à gauche !
-    .text = Décale un viseur d’une case vers la gauche.
+    .text = Décale un viseur d’une place vers la gauche.
 card-bump_right = Plus à droite !
-    .text = Décale un viseur d’une case vers la droite.
+    .text = Décale un viseur d’une place vers la droite.
 card-line_forward = Marche des canards
-    .text = La carte de tête passe sous la mare, les autres avancent.
+    .text = La carte de tête passe sous la pile Piscine, les autres avancent.
 card-hang_back = Doucement !
     .text = Ton canard échange sa place avec la carte qui le suit.
 card-move_ahead = Pas le temps !
     .text = Ton canard échange sa place avec la carte qui le précède.
 card-fast_forward = Turbo-Coincoin
-    .text = Ton canard fonce en tête de file.
+    .text = Ton canard fonce en tête du champ de tir.
 card-disorderly_conduckt = Coincoin-Rustre
-    .text = Range toute la file à ta guise ; les viseurs restent.
+    .text = Range tout le champ de tir à ta guise ; les viseurs restent.
 card-duck_shuffle = Danse des canards
-    .text = La file est mélangée à la mare, six nouvelles cartes arrivent.
+    .text = Le champ de tir est mélangé à la Piscine, six nouvelles cartes arrivent.
 card-duck_and_cover = À couvert !
-    .text = Un canard se cache sous un canard juste à côté.
+    .text = Un canard se met à couvert sous un canard juste à côté.
 card-bottoms_up = Le bec dans l’eau
-    .text = Un canard plonge : rien ne peut le toucher jusqu’à ton prochain tour.
-card-give_peace = Une chance pour la paix
+    .text = Un canard plonge : le voilà protégé jusqu’à ton prochain tour.
+card-give_peace = Peace and Love
     .text = Retire tous les viseurs.
-card-resurrection = Résurrection
-    .text = Un de tes canards touchés retourne sous la mare.
+card-resurrection = Walking Duck
+    .text = Un de tes canards touchés revient sous la pile Piscine.
 
-## Canards, eau, cases
+## Canards, eau, places
 
 colour-blue = bleu
 colour-green = vert
@@ -70,46 +70,46 @@ slot-b = carte b
 slot-c = carte c
 side-left = gauche
 side-right = droite
-place = case { $first }
-pair = cases { $first } et { $last }
+place = place { $first }
+pair = places { $first } et { $last }
 aim = { $count ->
-    [1] case { $first }
-   *[other] cases { $first } et { $last }
+    [1] place { $first }
+   *[other] places { $first } et { $last }
 }
 
 ## L’effet d’un coup
 
-action-take_aim = Viser la case { $place }
-action-shoot = Tirer sur la case { $place }
+action-take_aim = Viser la place { $place }
+action-shoot = Tirer sur la place { $place }
 action-double_barrel = { $aim_count ->
-    [1] Poser un seul viseur sur la case { $aim_first }
-   *[other] Poser des viseurs sur les cases { $aim_first } et { $aim_last }
+    [1] Poser un seul viseur sur la place { $aim_first }
+   *[other] Poser des viseurs sur les places { $aim_first } et { $aim_last }
 }
-action-quick_shot = Toucher d’emblée le canard de la case { $place }
+action-quick_shot = Toucher d’emblée le canard de la place { $place }
 action-misfire = { $side_key ->
-    [left] Toucher le canard de la case { $place } avec le viseur à sa gauche
-   *[right] Toucher le canard de la case { $place } avec le viseur à sa droite
+    [left] Toucher le canard de la place { $place } avec le viseur à sa gauche
+   *[right] Toucher le canard de la place { $place } avec le viseur à sa droite
 }
-action-two_birds = Toucher d’un coup les cases { $pair_first } et { $pair_last }
-action-bump_left = Décaler vers la gauche le viseur de la case { $place }
-action-bump_right = Décaler vers la droite le viseur de la case { $place }
-action-line_forward = Faire avancer la file d’une case
-action-hang_back = Faire reculer d’une case le canard de la case { $place }
-action-move_ahead = Faire avancer d’une case le canard de la case { $place }
-action-fast_forward = Envoyer en tête le canard de la case { $place }
-action-disorderly_conduckt = Ranger la file autrement
-action-duck_shuffle = Mélanger la file à la mare
+action-two_birds = Toucher d’un coup les places { $pair_first } et { $pair_last }
+action-bump_left = Décaler vers la gauche le viseur de la place { $place }
+action-bump_right = Décaler vers la droite le viseur de la place { $place }
+action-line_forward = Faire avancer le champ de tir d’une place
+action-hang_back = Faire reculer d’une place le canard de la place { $place }
+action-move_ahead = Faire avancer d’une place le canard de la place { $place }
+action-fast_forward = Envoyer en tête le canard de la place { $place }
+action-disorderly_conduckt = Ranger autrement le champ de tir
+action-duck_shuffle = Mélanger le champ de tir à la Piscine
 action-duck_and_cover = { $side_key ->
-    [left] Cacher le canard { $place } sous son voisin de gauche
-   *[right] Cacher le canard { $place } sous son voisin de droite
+    [left] Mettre à couvert le canard de la place { $place } sous son voisin de gauche
+   *[right] Mettre à couvert le canard de la place { $place } sous son voisin de droite
 }
-action-bottoms_up = Mettre à l’abri le canard de la case { $place }
+action-bottoms_up = Protéger le canard de la place { $place }
 action-give_peace = Retirer tous les viseurs
 action-resurrection = Faire revenir un canard { $colour }
 action-discard = Défausser la { $slot }, « { $card } »
-action-arrange = Placer ensuite la carte de la case { $place }
-action-pond = De la mare sort { $swimmer_article }
-action-draw = La carte piochée est « { $card } »
+action-arrange = Poser ensuite la carte de la place { $place }
+action-pond = De la Piscine sort { $swimmer_article }
+action-draw = La carte prise dans la réserve est « { $card } »
 action-colour = La couleur tirée : { $colour }
 action-starter = { $seat } commence
 
@@ -127,36 +127,36 @@ event-discarded = { $seat_key ->
     [you] Tu ne peux rien jouer et tu défausses « { $card } ».
    *[other] { $seat } ne peut rien jouer et défausse « { $card } ».
 }
-event-aimed = Un viseur se pose sur la case { $place }.
-event-sight_gone = Le viseur de la case { $place } disparaît.
-event-sight_moved = Le viseur passe de la case { $from } à la case { $to }.
-event-hit = Pan ! Le canard { $colour } de la case { $place } est touché.
-event-missed = Le tir sur la case { $place } ne touche rien.
-event-uncovered = Le canard { $colour } qu’il cachait se retrouve à découvert sur la case { $place }.
-event-dealt = De la mare sort { $swimmer_article }, sur la case { $place }.
+event-aimed = Un viseur se pose sur la place { $place }.
+event-sight_gone = Le viseur de la place { $place } est retiré.
+event-sight_moved = Le viseur passe de la place { $from } à la place { $to }.
+event-hit = Pan ! Le canard { $colour } de la place { $place } est touché.
+event-missed = Le tir sur la place { $place } ne touche rien.
+event-uncovered = Le canard { $colour } qu’il cachait se retrouve à découvert à la place { $place }.
+event-dealt = De la Piscine sort { $swimmer_article }, à la place { $place }.
 event-marched = { $swimmer_key ->
-    [water] L’{ $swimmer } s’en va sous la mare.
-   *[other] Le { $swimmer } s’en va sous la mare.
+    [water] L’{ $swimmer } s’en va sous la pile Piscine.
+   *[other] Le { $swimmer } s’en va sous la pile Piscine.
 }
-event-swapped = Les cartes des cases { $from } et { $to } changent de place.
+event-swapped = Les cartes des places { $from } et { $to } sont échangées.
 event-moved = { $to_shift ->
-    [0] La carte de la case { $from } ne bouge pas.
-   *[other] La carte de la case { $from } passe à la case { $to }.
+    [0] La carte de la place { $from } ne bouge pas.
+   *[other] La carte de la place { $from } passe à la place { $to }.
 }
-event-danced = Tout le monde danse ! La file entière est mélangée à la mare.
-event-hid = Le canard de la case { $from } se glisse sous celui de la case { $under }.
+event-danced = Tout le monde danse ! Tout le champ de tir est mélangé à la Piscine.
+event-hid = Le canard de la place { $from } se met à couvert sous celui de la place { $under }.
 event-bottoms_up = { $seat_key ->
-    [you] Le canard de la case { $place } plonge : à l’abri jusqu’à ton prochain tour.
-   *[other] Le canard de la case { $place } plonge : à l’abri jusqu’à ce que { $seat } rejoue.
+    [you] Le canard de la place { $place } plonge : protégé jusqu’à ton prochain tour.
+   *[other] Le canard de la place { $place } plonge : protégé jusqu’à ce que { $seat } rejoue.
 }
-event-surfaced = Le canard de la case { $place } refait surface.
-event-resurrected = Retour d’entre les morts : un canard { $colour } de plus, sous la mare.
+event-surfaced = Le canard de la place { $place } refait surface.
+event-resurrected = Retour d’entre les morts : un canard { $colour } de plus, sous la pile Piscine.
 event-drew = { $seat_key ->
-    [you] Tu pioches une carte.
-   *[other] { $seat } pioche une carte.
+    [you] Tu prends une carte dans la réserve.
+   *[other] { $seat } prend une carte dans la réserve.
 }
 event-got = Nouveau en main, { $slot } : « { $card } ».
-event-reshuffled = La pioche est vide : on mélange la défausse pour la refaire.
+event-reshuffled = La réserve est vide : on mélange la défausse pour la refaire.
 event-eliminated = { $seat_key ->
     [you] C’était le dernier canard { $colour } : tu n’en as plus.
    *[other] C’était le dernier canard { $colour } : { $seat } n’en a plus.
@@ -191,36 +191,36 @@ event-won = { $seat_key ->
 why-SD-2-3 = Ce n’est pas à toi de jouer.
 why-SD-3-1 = Tu ne peux jouer ou défausser qu’une carte de ta main, depuis l’endroit où tu la tiens.
 why-SD-3-2 = Tu ne peux défausser que si aucune de tes cartes n’est jouable.
-why-SD-3-4 = On pioche une carte, et ce ne peut être qu’une carte qui reste dans la pioche.
+why-SD-3-4 = On prend une carte, et ce ne peut être qu’une de celles de la réserve.
 why-SD-4-1 = La partie est finie.
-why-SD-5-1 = Il y a déjà un viseur sur cette case.
-why-SD-5-2 = Pas de viseur sur cette case, donc pas de tir.
-why-SD-5-4 = « Coup double » demande deux cases libres côte à côte ; une seule case libre ne suffit que s’il n’y en a pas.
-why-SD-5-5 = Il n’y a que de l’eau sur cette case, aucun canard à toucher.
+why-SD-5-1 = Il y a déjà un viseur sur cette place.
+why-SD-5-2 = Pas de viseur sur cette place, donc pas de tir.
+why-SD-5-4 = « Coup double » demande deux places sans viseur côte à côte ; une seule ne suffit que s’il n’y a pas deux telles places.
+why-SD-5-5 = Il n’y a que de l’eau à cette place, aucun canard à toucher.
 why-SD-5-6 = « Ricochet » demande un canard, et un viseur juste à côté, du côté indiqué.
-why-SD-5-7 = Il faut un viseur sur chacune des deux cases.
-why-SD-5-8 = Un viseur ne se décale que d’une case qui en a un vers une case de la file qui n’en a pas.
-why-SD-5-10 = Seul un canard peut le faire, et seulement avec une carte voisine dans la file.
-why-SD-5-11 = Il n’y a que de l’eau sur cette case, aucun canard qui puisse foncer.
-why-SD-5-12 = La file est en plein rangement : choisis une carte qui n’a pas encore sa nouvelle place.
-why-SD-5-14 = Un canard ne se cache que sous un autre canard juste à côté, jamais sous l’eau.
-why-SD-5-15 = Il n’y a que de l’eau sur cette case, aucun canard à mettre à l’abri.
-why-SD-R1 = Une cachette contient deux canards, pas plus, et la table peut limiter qui se cache sous qui.
-why-SD-R2 = Aucun de tes canards n’est sur cette case.
+why-SD-5-7 = Il faut un viseur sur chacune des deux places.
+why-SD-5-8 = Un viseur ne se décale que d’une place qui en a un vers une place du champ de tir qui n’en a pas.
+why-SD-5-10 = Seul un canard peut le faire, et seulement avec une carte voisine dans le champ de tir.
+why-SD-5-11 = Il n’y a que de l’eau à cette place, aucun canard qui puisse foncer.
+why-SD-5-12 = On range le champ de tir : choisis une carte qui n’a pas encore sa nouvelle place.
+why-SD-5-14 = Un canard ne se met à couvert que sous un autre canard juste à côté, jamais sous l’eau.
+why-SD-5-15 = Il n’y a que de l’eau à cette place, aucun canard à protéger.
+why-SD-R1 = Deux canards font une paire complète, et la table peut limiter qui se met à couvert sous qui.
+why-SD-R2 = Aucun de tes canards n’est à cette place.
 why-SD-R3 = Ce canard a déjà le bec dans l’eau.
-why-SD-R4 = Ce canard est protégé, rien ne peut le toucher.
+why-SD-R4 = Ce canard est protégé ou à couvert, rien ne peut le toucher.
 why-SD-R5 = Il n’y a que de l’eau sous les deux viseurs ; il faut au moins un canard.
-why-SD-R10 = C’est à la mare de donner une carte, et seulement une de celles qui y sont encore mélangées.
+why-SD-R10 = C’est à la Piscine de donner une carte, et seulement une de celles qui y sont encore mélangées.
 why-SD-V1 = C’est le sort qui décide : il ne peut sortir qu’une couleur encore libre, ou une personne de la table.
-why-SD-V5 = « Une chance pour la paix » demande un viseur, « Résurrection » un canard touché que tu peux encore faire revenir.
+why-SD-V5 = « Peace and Love » demande un viseur, « Walking Duck » un canard touché que tu peux encore faire revenir.
 
 ## Options et variantes
 
-option-cover = Qui se cache avec « À couvert ! »
+option-cover = Qui se met à couvert avec « À couvert ! »
     .any = tout canard, sous tout canard
     .own = seulement le sien, sous tout canard
     .opponent = seulement le sien, sous un canard adverse
-option-bottoms_up_exposes = « Le bec dans l’eau » expose le canard caché dessous
+option-bottoms_up_exposes = « Le bec dans l’eau » sur un canard qui en cache un autre expose celui du dessous
 option-secret_colours = Couleurs secrètes
 option-teams = Équipes
     .off = aucune
@@ -238,8 +238,8 @@ option-deck = Paquet de cartes
     .extended = avec les deux cartes en plus
 
 variant-standard = Normale
-variant-cover_own = Chacun cache le sien
-variant-cover_opponent = Caché sous l’adversaire
+variant-cover_own = Chacun le sien à couvert
+variant-cover_opponent = À couvert sous l’adversaire
 variant-secret_colours = Couleurs secrètes
 variant-teams = Équipes de deux
 variant-teams_of_three = Équipes de trois
@@ -253,18 +253,18 @@ variant-everything = Tout à la fois
 
 board-game = Manche { $game } sur { $games }
 board-turn = Tour { $turn }
-board-pile = { $count } dans la pioche
+board-pile = { $count } dans la réserve
 board-discards = { $count } dans la défausse
 board-settled = placée
-board-pond = Mare : { $count }
+board-pond = Piscine : { $count }
 board-mix = mélangés
 board-queue = dessous, dans l’ordre
 board-order = dans l’ordre
 board-left = Canards restants :
 board-sight = viseur
 board-own = à toi
-board-below = caché dessous
-board-dived = à l’abri jusqu’au tour indiqué
+board-below = à couvert dessous
+board-dived = protégé jusqu’au tour du joueur indiqué
 board-team = équipe { $team }
 board-points = { $points ->
     [one] { $points } point
