@@ -7,7 +7,7 @@ rules = Regole
 guest = Ospite
 hand = Quello che hai in mano
 lost = Qui non c’è niente.
-offline = Nessuna connessione. La tua bozza è al sicuro; nuovo tentativo …
+offline = Nessuna connessione. La tua bozza è al sicuro; nuovo tentativo…
 offline-now = Adesso
 
 ## La riga in alto
@@ -141,7 +141,7 @@ bar-thinks = { $name } sta pensando.
 bar-over = La partita è finita.
 bar-paused = La partita è in pausa.
 bar-past = Stai guardando indietro.
-bar-sending = Un momento …
+bar-sending = Un momento…
 bar-waiting = La tua mossa è al sicuro e partirà appena torna la connessione.
 bar-plan = Il tuo piano per dopo: nessuno lo vede.
 bar-broken = Questo non è più possibile: { $action }

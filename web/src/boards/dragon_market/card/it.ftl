@@ -1,3 +1,3 @@
 # What the card of Dragon Market says, in Italian.
 
-pitch-dragon_market = Fai scorrere e girare le barche per costruirti la strada attraverso il porto, e torna a casa con le merci.
+pitch-dragon_market = Fai scivolare e girare le barche per costruirti la strada attraverso il porto, e torna a casa con le merci.

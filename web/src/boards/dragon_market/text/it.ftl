@@ -9,12 +9,12 @@ dm-card-of = Carta di { $name }
 dm-asks-for = Chiede
 
 ## Che cosa è chiesto
-dm-ask-place = Metti una barca: scegli il tipo, girala, poi tocca la casella del marinaio.
+dm-ask-place = Posa una barca: scegli il tipo, girala, poi tocca la casella del marinaio.
 dm-ask-keep = Scegli la carta da tenere.
 dm-ask-take = La riserva è vuota: a chi prendi una moneta?
 dm-ask-crossing = Il tuo erede è su una casella occupata: prosegui.
-dm-ask-turn = Tocca a te: cammina, sposta o gira le barche.
-dm-ask-end = Punti finiti: termina il turno o spendi una moneta.
+dm-ask-turn = Tocca a te: cammina, fai scivolare o gira le barche.
+dm-ask-end = Punti finiti: finisci il turno o spendi una moneta.
 
 ## Barche
 dm-boat = Barca { $boat }, da { $from } a { $to }, marinaio in { $sailor }
@@ -24,9 +24,9 @@ dm-pile = { $square }: { $good }, { $tokens ->
 }
 dm-no-pile = { $square }: vuoto
 dm-cannot-turn = La barca { $boat } non può girare { $side }
-dm-place = La barca da mettere
+dm-place = La barca da posare
 dm-place-centre = Marinaio al centro
-dm-place-end = Marinaio in fondo
+dm-place-end = Marinaio a un capo
 dm-placing = Nel porto ci sono { $boats } barche su 10.
 dm-rotate = Gira
 

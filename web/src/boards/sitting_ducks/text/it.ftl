@@ -83,7 +83,7 @@ sd-cards-laid = { $count } scartate
 sd-cards-unseen = { $count } non ancora viste
 sd-game-of = Partita { $game } di { $games }
 sd-key-card = Carta { $card }
-sd-key-place = Bersaglio al posto { $place }
+sd-key-place = Bersaglio sulla casella { $place }
 sd-key-target = Vai a un bersaglio
 
 ## Gruppi di scelte nella barra

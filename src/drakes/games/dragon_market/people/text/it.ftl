@@ -25,11 +25,11 @@ card-blue_9 = Carta blu 9
 card-blue_10 = Carta blu 10
     .text = Quattro merci da raccogliere, nessun bonus.
 card-vault = Scavalco
-    .text = Una volta per turno una barca scivola sopra una sola altra restando sulla sua linea.
+    .text = Una volta per turno una barca scivola sopra esattamente un’altra restando sulla sua linea.
 card-spin = Mezzo giro
     .text = Una volta per turno una barca fa mezzo giro attorno al suo marinaio, anche se bloccata.
 card-drift = Deriva
-    .text = Una volta per turno una barca scivola di lato finché qualcosa la ferma.
+    .text = Una volta per turno una barca scivola di lato, fin dove vuoi, se nulla la ferma.
 card-cross = Permesso, marinaio
     .text = Una volta per turno il tuo erede passa sulla casella di un marinaio.
 card-diagonal = Passo in diagonale
@@ -152,7 +152,7 @@ action-place_centre = { $axis_key ->
    *[horizontal] Posare una barca col marinaio al centro da ovest a est, marinaio in { $column }{ $row }
 }
 action-place_end = Posare una barca col marinaio a un capo in { $column }{ $row }, rivolta { $way_to }
-action-keep = Tenere “{ $card }”
+action-keep = Tenere «{ $card }»
 action-slide = { $distance ->
     [one] Far scivolare la barca { $boat } di { $distance } casella { $way_to }
    *[other] Far scivolare la barca { $boat } di { $distance } caselle { $way_to }
@@ -177,7 +177,7 @@ action-end = Finire il turno
 action-take = Prendere una moneta a { $seat }
 action-starter = Comincia { $seat }
 action-stock = La prossima pila: { $good }
-action-deal = La carta pescata è “{ $card }”
+action-deal = La carta pescata è «{ $card }»
 action-roll = Il dado mostra { $face }
 
 ## Che cosa è successo
@@ -189,19 +189,19 @@ event-starter = { $seat_key ->
 event-placed = La barca { $boat } è posata, marinaio in { $column }{ $row }.
 event-stocked = La barca { $boat } carica { $good_article }.
 event-drew = { $seat_key ->
-    [you] Peschi “{ $card }”.
-   *[other] { $seat } pesca “{ $card }”.
+    [you] Peschi «{ $card }».
+   *[other] { $seat } pesca «{ $card }».
 }
 event-looked = { $seat_key ->
     [you] Guardi una carta.
    *[other] { $seat } guarda una carta.
 }
-event-offered = A scelta: “{ $card }”.
+event-offered = A scelta: «{ $card }».
 event-kept = { $seat_key ->
     [you] Tieni una carta coperta.
    *[other] { $seat } tiene una carta coperta.
 }
-event-own_card = Carta segreta: “{ $card }”.
+event-own_card = Carta segreta: «{ $card }».
 event-turn = { $seat_key ->
     [you] Tocca a te.
    *[other] Tocca a { $seat }.
@@ -236,12 +236,12 @@ event-passed = { $seat_key ->
    *[other] { $seat } lascia lì { $good_article }.
 }
 event-validated = { $seat_key ->
-    [you] Tutto è a casa: convalidi “{ $card }”.
-   *[other] Tutto è a casa: { $seat } convalida “{ $card }”.
+    [you] Tutto è a casa: convalidi «{ $card }».
+   *[other] Tutto è a casa: { $seat } convalida «{ $card }».
 }
 event-turned_up = { $seat_key ->
-    [you] “{ $card }” è scoperta, il suo bonus è tuo.
-   *[other] “{ $card }” è scoperta, il suo bonus è di { $seat }.
+    [you] «{ $card }» è scoperta, il suo bonus è tuo.
+   *[other] «{ $card }» è scoperta, il suo bonus è di { $seat }.
 }
 event-vaulted = La barca { $boat } passa sopra un’altra, { $distance } caselle { $way_to }.
 event-spun = La barca { $boat } fa mezzo giro.
@@ -315,9 +315,9 @@ why-DM-2-6 = Si sorteggia il primo giocatore, fra quelli al tavolo.
 why-DM-3-1 = Si lanciano i dadi, che mostrano solo le proprie facce.
 why-DM-3-2 = Adesso non sta a te farlo.
 why-DM-3-3 = Si spendono al massimo due monete per turno, avendole.
-why-DM-3-4 = Si prende una moneta solo a un avversario che ne ha di più.
+why-DM-3-4 = Si prende una moneta solo a chi, tra gli avversari, ne ha di più.
 why-DM-3-5 = Non hai abbastanza punti.
-why-DM-4-1 = Una barca scivola solo lungo il proprio asse, finché una barca, un pontile o il bordo la ferma.
+why-DM-4-1 = Una barca scivola solo lungo il proprio asse, e non oltre una barca, un pontile o il bordo.
 why-DM-4-2 = La barca non ha spazio per girare da quella parte.
 why-DM-4-3 = Gli eredi camminano solo sulle barche e sul proprio pontile, mai su un marinaio.
 why-DM-5-1 = La partita è finita.

@@ -13,14 +13,14 @@ good-satellites = satelliti
 good-linear_accelerators = acceleratori lineari
 good-stealth_ducks = paperelle invisibili
 good-modern_radio = radio moderna
-good-diet_pills = pillole dietetiche
+good-diet_pills = pillole dimagranti
 good-economics = economia
 good-modern_art = arte moderna
 good-science = scienza
 good-religion = religione
 good-politics = politica
 good-medicine = medicina
-good-military = esercito
+good-military = militare
 
 primary-rubber_ducks = paperelle di gomma
 primary-plastic_beads = perline di plastica
@@ -32,91 +32,91 @@ product-satellites = satelliti
 product-linear_accelerators = acceleratori lineari
 product-stealth_ducks = paperelle invisibili
 product-modern_radio = radio moderna
-product-diet_pills = pillole dietetiche
+product-diet_pills = pillole dimagranti
 product-economics = economia
 product-modern_art = arte moderna
 product-science = scienza
 product-religion = religione
 product-politics = politica
 product-medicine = medicina
-product-military = esercito
+product-military = militare
 
 energy-movement = movimento
 energy-build = costruzione
 energy-trade = commercio
-gear-cargo_hold = stiva
-gear-navigator = navigatore
+gear-cargo_hold = stiva di carico
+gear-navigator = pilota
 gear-builder = costruttore
 gear-merchant = mercante
 tile-mine = miniera
-tile-spaceyard = cantiere spaziale
-tile-consumer = consumatore
+tile-spaceyard = spazioporto
+tile-consumer = clientela
 tile-factory = fabbrica
 planet = pianeta { $first }
 dot = punto { $first }
 position = posto { $first }
-yard = cantiere { $first }
+yard = spazioporto { $first }
 bid = { $first } punti
 
 ## Che cosa fa un’azione
 
-action-bid = Offrire { $bid } punti
+action-bid = Puntare { $bid } punti
 action-position = Prendere il posto { $position }
-action-gear = Equipaggiare la nave: { $gear }
+action-gear = Equipaggiare l’astronave: { $gear }
 action-start = Partire dal pianeta { $planet }
-action-collect = Raccogliere energia, disco libero: { $energy }
+action-collect = Accumulare energia, gettone a scelta: { $energy }
 action-act = Fare un turno d’azione
 action-fly = Volare al pianeta { $planet }
 action-stop = Volare al punto { $dot }
-action-jump = Saltare nel varco
-action-highway = Posare un tratto di autostrada
-action-build_consumer = Costruire il consumatore di qui
-action-build_spaceyard = Costruire il cantiere di qui, aggiungendo: { $good }
+action-jump = Saltare attraverso il portale
+action-highway = Posare una tratta di rotta intergalattica
+action-build_consumer = Costruire la clientela di qui
+action-build_spaceyard = Costruire lo spazioporto di qui, aggiungendo: { $good }
 action-build_factory = Costruire una fabbrica: { $product }
 action-claim = Prendere un privilegio: { $tile }
 action-mine = Prendere una merce dalla miniera
 action-make = Usare la fabbrica
-action-deliver = Consegnare al consumatore
-action-buy = Comprare equipaggiamento per il prossimo spazio vuoto
+action-deliver = Consegnare alla clientela
+action-buy = Comprare equipaggiamento per il prossimo slot vuoto
 action-replace = Comprare equipaggiamento e sostituire: { $gear }
-action-entrance = Mettere l’entrata del tuo varco sul pianeta { $planet }
-action-part = Mettere il tratto sul punto { $dot }
-action-exit = Mettere l’uscita del tuo varco sul pianeta { $planet }
+action-entrance = Mettere il varco d’entrata del tuo portale sul pianeta { $planet }
+action-part = Mettere la tratta sul punto { $dot }
+action-exit = Mettere il varco d’uscita del tuo portale sul pianeta { $planet }
 action-give = Offrire in cambio: { $good }
 action-ask = Chiedere: { $good }
 action-send = Rivolgere l’offerta a { $seat }
 action-withdraw = Ritirare l’offerta
 action-accept = Accettare l’offerta
 action-decline = Rifiutare l’offerta
-action-explore = Insediare il consumatore: { $product }
-action-take_part = Riprendere il tuo tratto dal punto { $dot }
+action-explore = Insediare la clientela: { $product }
+action-take_part = Riprendere la tua tratta dal punto { $dot }
 action-take_privilege = Riprendere il tuo privilegio sul pianeta { $planet }: { $tile }
-action-discard = Lasciare: { $good }
-action-put_back = Rendere un disco: { $energy }
+action-discard = Scartare: { $good }
+action-put_back = Rendere un gettone: { $energy }
 action-end_turn = Finire il turno
 action-mine_dealt = La miniera estratta dà: { $primary }
-action-yard_dealt = Esce il cantiere { $yard }
-action-consumer_dealt = Il prossimo consumatore vuole: { $product }
+action-yard_dealt = Esce lo spazioporto { $yard }
+action-consumer_dealt = La prossima clientela vuole: { $product }
 action-starter = La sorte dice che comincia { $seat }
 action-lot = La sorte tocca a { $seat }
 
 ## Che cosa è successo
 
 event-mine_dealt = Il pianeta { $planet } ha una miniera: { $primary }.
-event-yard_dealt = Il pianeta { $planet } riceve il cantiere { $yard }, non ancora costruito.
-event-consumer_dealt = Il prossimo sul tracciato è il consumatore: { $product }.
+event-yard_dealt = Il pianeta { $planet } riceve lo spazioporto { $yard }, non ancora costruito.
+event-consumer_dealt = La prossima clientela sul tracciato: { $product }.
 event-starter = { $seat_key ->
     [you] Cominci tu.
    *[other] Comincia { $seat }.
 }
 event-bid_made = { $seat_key ->
-    [you] Hai fatto un’offerta segreta.
-   *[other] { $seat } ha fatto un’offerta segreta.
+    [you] Hai fatto una puntata segreta.
+   *[other] { $seat } ha fatto una puntata segreta.
 }
-event-own_bid = L’offerta segreta è { $points }.
+event-own_bid = La puntata segreta è { $points }.
 event-bid_shown = { $seat_key ->
-    [you] La tua offerta era { $points }.
-   *[other] { $seat } aveva offerto { $points }.
+    [you] La tua puntata era { $points }.
+   *[other] { $seat } aveva puntato { $points }.
 }
 event-lot = { $seat_key ->
     [you] La sorte fa scegliere te.
@@ -127,8 +127,8 @@ event-position_picked = { $seat_key ->
    *[other] { $seat } prende il posto { $position }.
 }
 event-gear_placed = { $seat_key ->
-    [you] Equipaggi la nave: { $gear }.
-   *[other] { $seat } equipaggia la nave: { $gear }.
+    [you] Equipaggi l’astronave: { $gear }.
+   *[other] { $seat } equipaggia l’astronave: { $gear }.
 }
 event-started = { $seat_key ->
     [you] Parti dal pianeta { $planet }.
@@ -139,12 +139,12 @@ event-turn = { $seat_key ->
    *[other] Tocca a { $seat }.
 }
 event-collected = { $seat_key ->
-    [you] Raccogli energia: { $count } { $energy }.
-   *[other] { $seat } raccoglie energia: { $count } { $energy }.
+    [you] Accumuli energia: { $count } { $energy }.
+   *[other] { $seat } accumula energia: { $count } { $energy }.
 }
 event-missing = { $seat_key ->
-    [you] La riserva non basta: ricevi { $count } dischi virtuali ({ $energy }) e devi agire subito.
-   *[other] La riserva non basta: { $seat } riceve { $count } dischi virtuali ({ $energy }) e deve agire subito.
+    [you] La riserva non basta: ricevi gettoni virtuali ({ $count } { $energy }) e devi agire subito.
+   *[other] La riserva non basta: { $seat } riceve gettoni virtuali ({ $count } { $energy }) e deve agire subito.
 }
 event-action_turn = { $seat_key ->
     [you] Fai il turno d’azione { $space }.
@@ -155,32 +155,32 @@ event-flew = { $seat_key ->
    *[other] { $seat } vola al pianeta { $planet }.
 }
 event-stopped = { $seat_key ->
-    [you] Voli al punto { $dot } e aspetti nello spazio.
-   *[other] { $seat } vola al punto { $dot } e aspetta nello spazio.
+    [you] Voli al punto { $dot } e aspetti nello spazio profondo.
+   *[other] { $seat } vola al punto { $dot } e aspetta nello spazio profondo.
 }
 event-jumped = { $seat_key ->
-    [you] Salti nel varco fino al pianeta { $planet }.
-   *[other] { $seat } salta nel varco fino al pianeta { $planet }.
+    [you] Salti attraverso il portale fino al pianeta { $planet }.
+   *[other] { $seat } salta attraverso il portale fino al pianeta { $planet }.
 }
 event-explored = { $seat_key ->
     [you] Esplori il pianeta { $planet }: lì si cerca { $product }.
    *[other] { $seat } esplora il pianeta { $planet }: lì si cerca { $product }.
 }
 event-found_nothing = { $seat_key ->
-    [you] Esplori il pianeta { $planet } e non trovi consumatori.
-   *[other] { $seat } esplora il pianeta { $planet } e non trova consumatori.
+    [you] Esplori il pianeta { $planet } e non trovi clientela.
+   *[other] { $seat } esplora il pianeta { $planet } e non trova clientela.
 }
 event-part_placed = { $seat_key ->
-    [you] Posi un tratto sul punto { $dot }.
-   *[other] { $seat } posa un tratto sul punto { $dot }.
+    [you] Posi una tratta sul punto { $dot }.
+   *[other] { $seat } posa una tratta sul punto { $dot }.
 }
 event-consumer_built = { $seat_key ->
-    [you] Costruisci il consumatore: { $product }.
-   *[other] { $seat } costruisce il consumatore: { $product }.
+    [you] Costruisci la clientela: { $product }.
+   *[other] { $seat } costruisce la clientela: { $product }.
 }
 event-spaceyard_built = { $seat_key ->
-    [you] Costruisci un cantiere: { $gear }. La merce a scelta era: { $good }.
-   *[other] { $seat } costruisce un cantiere: { $gear }. La merce a scelta era: { $good }.
+    [you] Costruisci uno spazioporto: { $gear }. La merce a scelta era: { $good }.
+   *[other] { $seat } costruisce uno spazioporto: { $gear }. La merce a scelta era: { $good }.
 }
 event-factory_built = { $seat_key ->
     [you] Costruisci una fabbrica: { $product }.
@@ -203,20 +203,20 @@ event-delivered = { $seat_key ->
    *[other] { $seat } consegna: { $product }.
 }
 event-bought = { $seat_key ->
-    [you] Novità sulla tua nave: { $gear }.
-   *[other] Novità sulla nave di { $seat }: { $gear }.
+    [you] Novità sulla tua astronave: { $gear }.
+   *[other] Novità sull’astronave di { $seat }: { $gear }.
 }
 event-gave_up = { $seat_key ->
     [you] Rinunci a un equipaggiamento: { $gear }.
    *[other] { $seat } rinuncia a un equipaggiamento: { $gear }.
 }
 event-entrance_placed = { $seat_key ->
-    [you] Il tuo varco comincia sul pianeta { $planet }.
-   *[other] Il varco di { $seat } comincia sul pianeta { $planet }.
+    [you] Il varco d’entrata del tuo portale è sul pianeta { $planet }.
+   *[other] Il varco d’entrata del portale di { $seat } è sul pianeta { $planet }.
 }
 event-exit_placed = { $seat_key ->
-    [you] Il tuo varco porta al pianeta { $planet }.
-   *[other] Il varco di { $seat } porta al pianeta { $planet }.
+    [you] Il varco d’uscita del tuo portale è sul pianeta { $planet }.
+   *[other] Il varco d’uscita del portale di { $seat } è sul pianeta { $planet }.
 }
 event-offered = { $seat_key ->
     [you] Offri: { $good }.
@@ -238,32 +238,32 @@ event-withdrawn = { $seat_key ->
    *[other] { $seat } ritira l’offerta.
 }
 event-accepted = { $seat_key ->
-    [you] Accetti; le merci cambiano nave.
-   *[other] { $seat } accetta; le merci cambiano nave.
+    [you] Accetti; le merci cambiano astronave.
+   *[other] { $seat } accetta; le merci cambiano astronave.
 }
 event-declined = { $seat_key ->
     [you] Rifiuti.
    *[other] { $seat } rifiuta.
 }
 event-part_taken = { $seat_key ->
-    [you] Riprendi un tratto dal punto { $dot }.
-   *[other] { $seat } riprende un tratto dal punto { $dot }.
+    [you] Riprendi una tratta dal punto { $dot }.
+   *[other] { $seat } riprende una tratta dal punto { $dot }.
 }
 event-privilege_taken = { $seat_key ->
     [you] Riprendi il tuo privilegio sul pianeta { $planet }: { $tile }.
    *[other] { $seat } riprende il suo privilegio sul pianeta { $planet }: { $tile }.
 }
 event-discarded = { $seat_key ->
-    [you] Lasci: { $count } { $good }.
-   *[other] { $seat } lascia: { $count } { $good }.
+    [you] Scarti: { $count } { $good }.
+   *[other] { $seat } scarta: { $count } { $good }.
 }
 event-put_back = { $seat_key ->
     [you] Rendi energia: { $count } { $energy }.
    *[other] { $seat } rende energia: { $count } { $energy }.
 }
 event-virtual_gone = { $seat_key ->
-    [you] I tuoi { $count } dischi virtuali ({ $energy }) spariscono.
-   *[other] I { $count } dischi virtuali ({ $energy }) di { $seat } spariscono.
+    [you] I tuoi gettoni virtuali spariscono: { $count } { $energy }.
+   *[other] I gettoni virtuali di { $seat } spariscono: { $count } { $energy }.
 }
 event-scored = { $seat_key ->
     [you] Segni { $points } punti.
@@ -276,39 +276,39 @@ event-won = { $seat_key ->
 
 ## Perché no
 
-why-DD-1-5 = Non c’è uno spazio adatto: un acquisto riempie il prossimo spazio vuoto o copre un equipaggiamento che hai.
-why-DD-2-1 = Si distribuiscono miniere e cantieri; può uscire solo ciò che resta.
-why-DD-2-2 = Si prepara il tracciato dei consumatori, prima i piccoli; può uscire solo ciò che resta.
+why-DD-1-5 = Non c’è uno slot adatto: un acquisto riempie il prossimo slot vuoto o copre un equipaggiamento che hai.
+why-DD-2-1 = Si distribuiscono miniere e spazioporti; può uscire solo ciò che resta.
+why-DD-2-2 = Si prepara il tracciato della clientela, prima quella che vale meno; può uscire solo ciò che resta.
 why-DD-2-4 = Si estrae a sorte, tra chi è al tavolo, chi comincia.
-why-DD-2-5 = Ora decide l’asta: offerte segrete, poi i posti liberi dall’offerta più alta in giù.
-why-DD-2-6 = Le navi ricevono il primo equipaggiamento.
+why-DD-2-5 = Ora decide l’asta: puntate segrete, poi i posti liberi dalla puntata più alta in giù.
+why-DD-2-6 = Le astronavi ricevono il primo equipaggiamento.
 why-DD-2-7 = Ognuno parte da un pianeta di partenza diverso.
-why-DD-3-1 = Non è il momento: al proprio turno si raccoglie energia o si fa un turno d’azione.
-why-DD-3-6 = Non hai più dischi di quel colore per pagare.
-why-DD-3-7 = Il tuo varco è già sulla plancia, e ne hai uno solo.
+why-DD-3-1 = Non è il momento: al proprio turno si accumula energia o si fa un turno d’azione.
+why-DD-3-6 = Non hai più gettoni di quel colore per pagare.
+why-DD-3-7 = Il tuo portale è già sul tabellone, e ne hai uno solo.
 why-DD-3-8 = Stai finendo il turno: scegli prima che cosa tieni.
-why-DD-3-9 = Ti manca un cubo: riprendine uno tuo dalla plancia, se c’è.
-why-DD-4-1 = È troppo lontano per un solo disco di movimento.
-why-DD-4-5 = Si esplora un pianeta: scegli uno dei primi due consumatori.
-why-DD-4-6 = Qui non c’è l’entrata di un varco.
-why-DD-4-7 = Le merci non stanno nelle stive: lascia prima qualcosa di ciò che hai.
+why-DD-3-9 = Ti manca un cubo: riprendine uno tuo dal tabellone, se c’è.
+why-DD-4-1 = È troppo lontano per un solo gettone movimento.
+why-DD-4-5 = Si esplora un pianeta: scegli una delle prime due tessere clientela.
+why-DD-4-6 = Qui non c’è il varco d’entrata di un portale.
+why-DD-4-7 = Le merci non stanno nelle stive di carico: scarta prima qualcosa di ciò che hai.
 why-DD-5-1 = Qui non si può costruire, oppure c’è già.
-why-DD-5-3 = Un cantiere costa la merce stampata e una merce di un altro tipo.
-why-DD-5-4 = Non hai le merci stampate su questo consumatore.
+why-DD-5-3 = Uno spazioporto costa la merce stampata e una merce di un altro tipo.
+why-DD-5-4 = Non hai le merci stampate su questa tessera clientela.
 why-DD-5-5 = Per questa fabbrica servono i due ingredienti e una tessera nella riserva.
-why-DD-5-6 = Qui non c’è una tessera simile senza privilegio.
-why-DD-5-7 = Un tratto va su un punto senza nave e senza un altro tratto.
+why-DD-5-6 = Qui non c’è una tessera di quel tipo senza privilegio.
+why-DD-5-7 = Una tratta va su un punto senza astronavi e senza un’altra tratta.
 why-DD-6-1 = Si commercia solo su un pianeta.
-why-DD-6-3 = L’equipaggiamento si vende in un cantiere costruito, per le sue due merci.
+why-DD-6-3 = L’equipaggiamento si vende in uno spazioporto costruito, per le sue due merci.
 why-DD-6-4 = Servono qui una fabbrica e i suoi due ingredienti.
-why-DD-6-5 = Servono qui un consumatore costruito e la merce che vuole.
+why-DD-6-5 = Servono qui una clientela costruita e la merce che vuole.
 why-DD-6-9 = Nessuno su questo pianeta può fare quello scambio con te.
-why-DD-7-1 = Ogni capo di un varco vuole un pianeta senza alcun segnalino di varco.
+why-DD-7-1 = Varco d’entrata e varco d’uscita vogliono ciascuno un pianeta senza alcun segnalino portale.
 why-DD-8-1 = La partita è finita.
-why-DD-R3 = Un volo finisce in un altro luogo della plancia.
+why-DD-R3 = Un volo finisce in un altro luogo del tabellone.
 why-DD-R5 = Una tessera va costruita prima di prenderne il privilegio.
-why-DD-R7 = Non c’è un disco per quella cabina, né nella riserva né tra i tuoi.
-why-DD-R11 = Prima deve rispondere il compagno, e poi tutto deve stare nelle sue stive.
+why-DD-R7 = Non c’è un gettone per quella cabina dell’equipaggio, né nella riserva né tra i tuoi.
+why-DD-R11 = Prima deve rispondere il compagno, e poi tutto deve stare nelle sue stive di carico.
 why-DD-R16 = La miniera non dà altro: nessuno può portarne tanto.
 why-DD-R18 = Una sola offerta è aperta alla volta, e se ne cominciano al massimo tre per turno.
 
@@ -317,25 +317,25 @@ why-DD-R18 = Una sola offerta è aperta alla volta, e se ne cominciano al massim
 option-start = Chi comincia
     .random = a sorte
     .seats = il primo posto al tavolo
-    .auction = asta con offerte segrete
+    .auction = asta con puntate segrete
 
 variant-standard = Normale
 variant-seat_order = In ordine di posto
 variant-auction = Con asta
 
-## La plancia nel terminale
+## Il tabellone nel terminale
 
 board-turn = Turno d’azione { $turn } di { $turns }
 board-supply = Riserva: { $supply }
-board-track = Consumatori da trovare: { $count }, in cima { $top }
-board-free-parts = tratti gratuiti: { $count }
+board-track = Clientela da trovare: { $count }, in cima { $top }
+board-free-parts = tratte gratuite: { $count }
 board-planet = pianeta
-board-second = cantiere/consumatore
-board-steps = passi
-board-ships = navi
+board-second = spazioporto/clientela
+board-steps = spazi
+board-ships = astronavi
 board-start = pianeta di partenza
 board-unbuilt = non costruito
-board-pathway = entrata e uscita di un varco
+board-pathway = varco d’entrata e d’uscita di un portale di Schrödinger
 board-route = rotta tra pianeti, con i suoi punti
 board-points = punti
 board-cargo = carico
@@ -346,9 +346,9 @@ board-offer = { $name } offre: { $gives } in cambio di: { $asks }
 board-product = prodotto
 board-inputs = fatto di
 board-stock = fabbriche
-board-recipe-points = punti: fabbrica / consumatore / consegna
+board-recipe-points = punti: fabbrica / clientela / consegna
 board-price = prezzo
-board-printed = per costruire il cantiere
+board-printed = per costruire lo spazioporto
 
 ## Informazioni sull’edizione
 

@@ -7,13 +7,13 @@ game = Sitting Ducks
 card-take_aim = Mira!
     .text = Metti un mirino su una casella che non ne ha.
 card-shoot = Fuoco!
-    .text = Spara su una casella sotto tiro: l’anatra lì è colpita, il mirino si consuma.
+    .text = Spara su una casella sotto tiro: l’anatra lì è colpita, il mirino va via.
 card-double_barrel = Doppietta
-    .text = Due mirini su due caselle libere vicine (uno solo, se non ce ne sono).
+    .text = Due mirini su due caselle affiancate che non ne hanno (uno solo, se non ce ne sono due così).
 card-quick_shot = Billy the Duck
     .text = Colpisci un’anatra qualsiasi della fila, anche senza mirino.
 card-misfire = Di rimbalzo
-    .text = Consuma un mirino e colpisci un’anatra lì accanto.
+    .text = Togli un mirino e colpisci un’anatra lì accanto.
 card-two_birds = Due anatre con una fava
     .text = Colpisci insieme due vicine, se sono tutte e due sotto tiro.
 card-bump_left = Più a sinistra!
@@ -106,8 +106,8 @@ action-fast_forward = Mandare in testa l’anatra sulla casella { $place }
 action-disorderly_conduckt = Riordinare la fila
 action-duck_shuffle = Mescolare la fila nello stagno
 action-duck_and_cover = { $side_key ->
-    [left] Nascondere l’anatra { $place } sotto quella a sinistra
-   *[right] Nascondere l’anatra { $place } sotto quella a destra
+    [left] Nascondere l’anatra sulla casella { $place } sotto quella a sinistra
+   *[right] Nascondere l’anatra sulla casella { $place } sotto quella a destra
 }
 action-bottoms_up = Mettere al sicuro l’anatra sulla casella { $place }
 action-give_peace = Togliere tutti i mirini
@@ -134,7 +134,7 @@ event-discarded = { $seat_key ->
    *[other] { $seat } non può giocare nulla e scarta «{ $card }».
 }
 event-aimed = Ora c’è un mirino sulla casella { $place }.
-event-sight_gone = Il mirino sulla casella { $place } sparisce.
+event-sight_gone = Il mirino sulla casella { $place } va via.
 event-sight_moved = Il mirino passa dalla casella { $from } alla casella { $to }.
 event-hit = Bang! Colpita l’{ $colour_duck } sulla casella { $place }.
 event-missed = Il colpo sulla casella { $place } va a vuoto.
@@ -198,14 +198,14 @@ why-SD-3-4 = Si sta pescando, e può uscire solo una carta rimasta nel mazzo.
 why-SD-4-1 = La partita è finita.
 why-SD-5-1 = Su quella casella c’è già un mirino.
 why-SD-5-2 = Su quella casella non c’è nessun mirino: non si può sparare.
-why-SD-5-4 = «Doppietta» vuole due caselle libere vicine; una sola casella libera basta soltanto se non ce ne sono.
+why-SD-5-4 = «Doppietta» vuole due caselle affiancate senza mirino; una sola basta soltanto se non ce ne sono due così.
 why-SD-5-5 = Su quella casella c’è solo acqua, nessuna anatra da colpire.
 why-SD-5-6 = «Di rimbalzo» vuole un’anatra e un mirino accanto a lei, dal lato indicato.
 why-SD-5-7 = Ci vuole un mirino su tutte e due le caselle.
 why-SD-5-8 = Un mirino si sposta solo da una casella che ce l’ha a una casella della fila che non ce l’ha.
 why-SD-5-10 = Lo può fare solo un’anatra, e solo con una carta vicina nella fila.
 why-SD-5-11 = Su quella casella c’è solo acqua, nessuna anatra che possa sfrecciare.
-why-SD-5-12 = La fila si sta riordinando: scegli una carta che non ha ancora il suo nuovo posto.
+why-SD-5-12 = La fila si sta riordinando: scegli una carta che non ha ancora una nuova casella.
 why-SD-5-14 = Un’anatra si nasconde solo sotto un’altra anatra lì accanto, mai sotto l’acqua.
 why-SD-5-15 = Su quella casella c’è solo acqua, nessuna anatra da mettere al sicuro.
 why-SD-R1 = In un nascondiglio stanno due anatre e non di più, e il tavolo può limitare chi si nasconde sotto chi.
