@@ -79,7 +79,10 @@ dd-ask-take-back = Plus de cube : lequel reprends-tu ?
 dd-ask-offer = Que proposes-tu ?
 dd-ask-answer = Acceptes-tu l’échange ?
 dd-ask-keep-goods = Tout ne tient pas : que défausses-tu ?
-dd-ask-keep-energy = Quatre marqueurs restent : lesquels rends-tu ?
+dd-ask-keep-energy = { $kept ->
+    [one] Un marqueur reste : lesquels rends-tu ?
+   *[other] { $kept } marqueurs restent : lesquels rends-tu ?
+}
 
 ## Cartes
 
@@ -107,16 +110,19 @@ dd-card-trade = Échange
 dd-card-withdraw = Retirer
 dd-card-accept = Accepter
 dd-card-decline = Refuser
-dd-any-good = + une autre
+dd-any-good = + une autre marchandise
 dd-free-parts = { $count ->
     [one] { $count } pièce de route gratuite
    *[other] { $count } pièces de route gratuites
 }
 dd-once = une fois par partie
-dd-gear-cargo-hold = place pour 2 marchandises
-dd-gear-navigator = 1 déplacement à la collecte
-dd-gear-builder = 1 construction à la collecte
-dd-gear-merchant = 1 commerce à la collecte
+dd-gear-cargo-hold = { $goods ->
+    [one] place pour { $goods } marchandise
+   *[other] place pour { $goods } marchandises
+}
+dd-gear-navigator = 1 marqueur de déplacement à la collecte
+dd-gear-builder = 1 marqueur de construction à la collecte
+dd-gear-merchant = 1 marqueur de commerce à la collecte
 
 ## Feuilles
 
@@ -126,7 +132,7 @@ dd-sheet-build-spaceyard = Quelle marchandise ajoutes-tu ?
 dd-sheet-buy = Où va l’équipement ?
 dd-sheet-claim = Sur quelle tuile prends-tu un privilège ?
 dd-sheet-explore = Quelqu’un habite ici. Qui ?
-dd-worth = { $build } à la construction, { $deliver } par livraison
+dd-worth = { $build } points à la construction, { $deliver } par livraison
 dd-buy-empty = Prochain emplacement vide
 dd-buy-over = À la place de : { $gear }
 dd-keep-goods = { $over ->

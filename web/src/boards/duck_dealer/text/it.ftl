@@ -79,7 +79,10 @@ dd-ask-take-back = Niente più cubi: quale riprendi?
 dd-ask-offer = Che cosa offri?
 dd-ask-answer = Accetti lo scambio?
 dd-ask-keep-goods = Non ci sta tutto: che cosa scarti?
-dd-ask-keep-energy = Restano quattro gettoni: quali rendi?
+dd-ask-keep-energy = { $kept ->
+    [one] Resta un gettone: quali rendi?
+   *[other] Restano { $kept } gettoni: quali rendi?
+}
 
 ## Carte
 
@@ -113,10 +116,13 @@ dd-free-parts = { $count ->
    *[other] { $count } tratte gratis
 }
 dd-once = una volta a partita
-dd-gear-cargo-hold = porta 2 merci
-dd-gear-navigator = 1 movimento quando accumuli
-dd-gear-builder = 1 costruzione quando accumuli
-dd-gear-merchant = 1 commercio quando accumuli
+dd-gear-cargo-hold = { $goods ->
+    [one] porta { $goods } merce
+   *[other] porta { $goods } merci
+}
+dd-gear-navigator = 1 gettone movimento quando accumuli
+dd-gear-builder = 1 gettone costruzione quando accumuli
+dd-gear-merchant = 1 gettone commercio quando accumuli
 
 ## Fogli
 
@@ -126,7 +132,7 @@ dd-sheet-build-spaceyard = Quale merce aggiungi?
 dd-sheet-buy = Dove va l’equipaggiamento?
 dd-sheet-claim = Su quale tessera prendi un privilegio?
 dd-sheet-explore = Qui vive qualcuno. Chi?
-dd-worth = { $build } per costruirla, { $deliver } a consegna
+dd-worth = { $build } punti per costruirla, { $deliver } a consegna
 dd-buy-empty = Prossimo slot vuoto
 dd-buy-over = Al posto di: { $gear }
 dd-keep-goods = { $over ->
