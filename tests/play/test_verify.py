@@ -9,10 +9,11 @@ import pytest
 
 from drakes.laws.cases import Case
 from drakes.play.clocks import Clock
-from drakes.play.entries import Act, Deal, End, Entry, Open, StandIn, TakeBack, kind_of
+from drakes.play.entries import Act, Deal, End, Entry, Open, Reveal, Sit, StandIn, TakeBack, kind_of
+from drakes.play.fair import pledge_of
 from drakes.play.table import Table
-from drakes.play.verify import verify
-from tests.play.tables import SMALL, agree_to_take_back, changed, key_of, midway, play
+from drakes.play.verify import seats_without_nonce, verify
+from tests.play.tables import SMALL, act, agree_to_take_back, changed, key_of, midway, nonce, play
 
 MINUTE = 60_000
 
@@ -149,5 +150,22 @@ def test_a_changed_box_key_or_head_is_found(case: Case) -> None:
 def test_a_changed_nonce_changes_what_is_drawn(case: Case) -> None:
     table = eventful(case)
     deal = next(n for n, entry in enumerate(table.entries) if isinstance(entry, Deal))
-    log = [table.entries[0], changed(table.entries[1], nonce="abcd"), *table.entries[2:]]
-    assert verify(log, key_of(1))[0].entry >= deal
+    assert isinstance(table.entries[deal - 1], Reveal)
+    log = [*table.entries[: deal - 1], changed(table.entries[deal - 1], nonce="ab" * 16), *table.entries[deal:]]
+    assert verify(log, key_of(1))[0].entry == deal - 1
+    first = next(n for n, entry in enumerate(table.entries) if isinstance(entry, Sit))
+    log = [
+        *table.entries[:first],
+        changed(table.entries[first], pledge=pledge_of("ab" * 16)),
+        *table.entries[first + 1 :],
+    ]
+    assert verify(log, key_of(1))[0].entry < deal
+
+
+def test_it_is_told_who_had_no_share_in_chance(case: Case) -> None:
+    table = eventful(case)
+    assert seats_without_nonce(table.entries) == []
+    without = [entry for entry in table.entries if not (isinstance(entry, Reveal) and entry.seat == 1)]
+    assert seats_without_nonce(without) == [1]
+    shown_at_once = [changed(entry, nonce=nonce(0)) if isinstance(entry, Sit) else entry for entry in without]
+    assert seats_without_nonce(shown_at_once) == [1]

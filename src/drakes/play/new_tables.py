@@ -23,7 +23,6 @@ from drakes.play.game_position import position_hash
 from drakes.play.refusal import Refusal
 from drakes.play.table import Table
 
-
 CONDUCT = 1
 """By which rules of a table new ones are kept: since 1 only persons say yes, and a bot that was called for plays a turn
 to its end."""
@@ -109,7 +108,9 @@ def branch(
     then = over.history.at(version)
     if then.mover is None or then.status not in ("playing", "paused"):
         raise Refusal("no_turn", "Nobody is to move there: choose another position.")
-    sits = [Sit(at=now, seat=n, name=one.name, who=one.who, nonce="", pledge=one.pledge) for n, one in enumerate(sitters)]
+    sits = [
+        Sit(at=now, seat=n, name=one.name, who=one.who, nonce="", pledge=one.pledge) for n, one in enumerate(sitters)
+    ]
     return [
         Open(at=now, head=_head_of_branch(over, table, commitment)),
         Branch(at=now, of=over.head.table, acts=len(then.line) - 1),

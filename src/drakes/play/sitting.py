@@ -7,7 +7,7 @@ from drakes.play.history import History
 from drakes.play.limits import NAME_LETTERS, PLEDGE_LETTERS
 from drakes.play.needs import need_dealt, need_not_over, need_open, need_seat
 from drakes.play.refusal import Refusal
-from drakes.play.seats import OPEN, PERSON
+from drakes.play.seats import OPEN
 
 
 def sit(history: History, seat: int, name: str, who: str, pledge: str, at: int) -> Sit:
@@ -31,7 +31,7 @@ def need_name(name: str) -> None:
 
 
 def leave(history: History, seat: int, at: int) -> Leave:
-    """A seat becomes free again, before the deal; once nonces are shown it is too late: who comes next would know them."""
+    """A seat becomes free again, before the deal; once nonces are shown it is too late: the next would know them."""
     need_seat(history, seat)
     need_open(history)
     if history.seats[seat].who == OPEN:

@@ -146,6 +146,7 @@ def lifespan(settings: Settings, metrics: Metrics, choosers: Callable[[], BotPro
         live_tables.when_changed = changed(bots, clocks)
         buckets = Buckets(settings.rates, time.monotonic)
         sessions = Sessions(store, writer, settings)
+        live_tables.when_ended = sessions.when_ended = ended(sessions, live_tables)
         app.state.parts = Parts(settings, metrics, buckets, sessions, live_tables, Lobby(live_tables), advice)
         app.state.pages = await asyncio.to_thread(pages.read_pages)
         await writer.do(lambda: store.people.forget_expired(now_ms()))
@@ -176,6 +177,16 @@ def changed(bots: BotsAtTables, clocks: TurnClocks) -> Callable[[LiveTable, bool
             bots.wake(live)
 
     return tell
+
+
+def ended(sessions: Sessions, live_tables: LiveTables) -> Callable[[str], None]:
+    """What happens when a session has ended: it lets nobody in, and its connections end."""
+
+    def end(session: str) -> None:
+        sessions.forget(session)
+        live_tables.hub.close_sessions({session})
+
+    return end
 
 
 async def listen_to_others(live_tables: LiveTables) -> None:

@@ -54,6 +54,11 @@ class Context:
         """The id of who asks, if known."""
         return None if self.visitor is None else self.visitor.player.id
 
+    @property
+    def session(self) -> str | None:
+        """The digest of the session that asks, if it is one."""
+        return None if self.visitor is None else self.visitor.session.digest
+
     def spend(self, what: str) -> None:
         """Count one use of something that costs, or refuse it."""
         self.parts.buckets.spend(what, self.player, self.address)

@@ -24,12 +24,12 @@ from drakes.play.history import Outdated
 from drakes.play.refusal import Refusal
 from drakes.play.table import Table
 from drakes.server.faults import Fault, unknown_table
-from drakes.server.live_updates import Hub, Socket
+from drakes.server.live_updates import NO_LONGER_YOURS, Hub, Socket
 from drakes.server.messages.live import ChatMessage, MyTablesMessage, TableChatLine
 from drakes.server.metrics import Metrics
 from drakes.server.sessions import now_ms
 from drakes.server.settings import Settings
-from drakes.server.store import ChatLine, Conflict, NewEntry, Repeated, Store, TableRow, Writer
+from drakes.server.store import ENDED, ChatLine, Conflict, NewEntry, Repeated, Store, TableRow, Writer
 from drakes.server.summaries import summarise
 
 LOGGER = logging.getLogger("drakes.server")
@@ -37,7 +37,6 @@ STALE = "The table has moved on; look again."
 SAME_FRAME_SECONDS = 0.25
 """For how long, at most, one frame is sent to all who look from the same seat and were told the same."""
 MOST_FRAMES = 64
-NO_LONGER_YOURS = 4403
 SEATS_CHANGE = ("sit", "leave", "reissue", "arrive")
 
 Command = Callable[[Table, int], Sequence[Entry]]
@@ -86,6 +85,8 @@ class LiveTables:
         then: there may be something to do for bots and clocks."""
         self.list_of: Callable[[str], Any] = lambda player: []
         """Makes the list of a player's tables; in a thread."""
+        self.when_ended: Callable[[str], None] = lambda session: None
+        """Told of every session that has ended, here or on another node."""
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -231,7 +232,11 @@ class LiveTables:
         self._publish(live, entries, is_foreign=True)
 
     async def notice(self, table: str, version: int) -> None:
-        """Another node says that a table has come to a version, or that something was said there."""
+        """A node says that a table has come to a version, that something was said there or a seat changed hands, or
+        that a session has ended."""
+        if table.startswith(ENDED):
+            self.when_ended(table.removeprefix(ENDED))
+            return
         if table not in self._live and table not in self._loading:
             await self._notice_from_afar(table)
             return
@@ -239,6 +244,7 @@ class LiveTables:
             if live.table.version < version:
                 await self.catch_up(live)
             elif self.hub.sockets_at(table):
+                await self._read_holders(live)
                 await self._catch_up_chat(live)
 
     async def _notice_from_afar(self, table: str) -> None:

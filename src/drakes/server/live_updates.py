@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter, deque
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from typing import Any
 
 import msgspec
@@ -25,7 +25,7 @@ SLOW_SECONDS = 20.0
 QUEUE = 32
 WORDS_FROM_CLIENTS = 20
 """Clients have nothing to say here; one that says more than this is disconnected."""
-GOING_AWAY, UNWANTED, TOO_SLOW = 1001, 1008, 4408
+GOING_AWAY, UNWANTED, NO_LONGER_YOURS, TOO_SLOW = 1001, 1008, 4403, 4408
 
 Send = Callable[[Any], Awaitable[None]]
 
@@ -42,16 +42,26 @@ class Socket:
         "seat",
         "send",
         "sender",
+        "session",
         "table",
         "task",
         "told",
     )
 
     def __init__(
-        self, send: Send, player: str | None, table: str | None, seat: int | None, told: int, owner: str
+        self,
+        send: Send,
+        player: str | None,
+        table: str | None,
+        seat: int | None,
+        told: int,
+        owner: str,
+        session: str | None = None,
     ) -> None:
         self.send = send
         self.player = player
+        self.session = session
+        """The session that opened it, and with which it ends."""
         self.owner = player or owner
         """Whom it counts for: the player, or the network of somebody unknown."""
         self.table = table
@@ -184,12 +194,12 @@ class Hub:
             socket.sender = None
 
     async def _next(self, socket: Socket) -> bytes | None:
-        while socket.is_marked:
+        while socket.is_marked and not socket.is_closed:
             socket.is_marked = False
             frame = await self._news(socket)
             if frame is not None:
                 return frame
-        if socket.messages:
+        if socket.messages and not socket.is_closed:
             return socket.messages.popleft()
         socket.messages = None
         return None
@@ -199,6 +209,14 @@ class Hub:
         self._metrics.slow.inc()
         socket.messages = None
         self.close(socket, TOO_SLOW)
+
+    def close_sessions(self, ended: Collection[str]) -> None:
+        """End all connections of sessions that have ended: not one more frame is sent there."""
+        for rooms in (self._at_table, self._of_player):
+            for sockets in tuple(rooms.values()):
+                for socket in tuple(sockets):
+                    if socket.session in ended:
+                        self.close(socket, NO_LONGER_YOURS)
 
     def close(self, socket: Socket, code: int) -> None:
         """End a connection from our side."""

@@ -150,9 +150,7 @@ class Lobby:
             if await asyncio.to_thread(self._store.table, name) is None:
                 raise  # else another was faster, and it is the same table
 
-    async def branch(
-        self, visitor: Visitor, live: LiveTable, version: int, has_bots: bool, pledge: str
-    ) -> TableAnswer:
+    async def branch(self, visitor: Visitor, live: LiveTable, version: int, has_bots: bool, pledge: str) -> TableAnswer:
         """A table that goes on from a position of a game that is over, all its persons' seats for who asks."""
         if live.outdated:
             raise Fault(409, "outdated", live.outdated)
@@ -266,9 +264,7 @@ class Lobby:
     async def give(self, table: str, seat: int) -> str:
         """Offer a seat of mine to somebody else, by an invitation; until it is used the seat stays mine."""
         token = new_token()
-        await self._tables.do(
-            table, lambda it, now: it.give(seat, now), also=lambda: self._invite(table, seat, token)
-        )
+        await self._tables.do(table, lambda it, now: it.give(seat, now), also=lambda: self._invite(table, seat, token))
         return token
 
     def _invite(self, table: str, seat: int, token: str) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from litestar.datastructures import Cookie
@@ -57,6 +58,8 @@ class Sessions:
         self._writer = writer
         self._settings = settings
         self._known: OrderedDict[str, tuple[float, Visitor]] = OrderedDict()
+        self.when_ended: Callable[[str], None] = self.forget
+        """Told of every session that ends here."""
 
     async def find(self, headers: dict[str, str]) -> Visitor | None:
         """Who sent these headers; a wrong token in them is an error, so that a program notices."""
@@ -87,6 +90,10 @@ class Sessions:
         session = self._store.people.session(token, now_ms())
         player = None if session is None else self._store.people.find(session.player)
         return None if session is None or player is None else Visitor(player, session)
+
+    def forget(self, session: str) -> None:
+        """A session has ended: it is not believed any longer."""
+        self._known.pop(session, None)
 
     def _remember(self, visitor: Visitor) -> None:
         self._known[visitor.session.digest] = (time.monotonic(), visitor)
@@ -157,4 +164,4 @@ class Sessions:
         if not found:
             raise Fault(404, "no_token", "You have no such token.")
         await self._writer.do(lambda: self._store.people.end_session(visitor.player.id, found[0]))
-        self._known.pop(found[0], None)
+        self.when_ended(found[0])

@@ -58,14 +58,14 @@ async def admit(context: Context, scope: Scope, send: Send) -> Socket:
     asked = {key: values[-1] for key, values in parse_qs(scope["query_string"].decode("latin-1")).items()}
     table = asked.get("table")
     if table is None:
-        return Socket(send, context.need_visitor().player.id, None, None, 0, owner)
+        return Socket(send, context.need_visitor().player.id, None, None, 0, owner, context.session)
     if not TABLE.fullmatch(table):
         raise unknown_table()
     seat = whole_number(asked.get("seat"), limits.HIGHEST_SEAT)
     since = whole_number(asked.get("since"), limits.HIGHEST_VERSION) or 0
     async with context.tables.using(table) as live:
         await context.need_looker(live, seat)
-    return Socket(send, context.player, table, seat, since, owner)
+    return Socket(send, context.player, table, seat, since, owner, context.session)
 
 
 def refuse_too_many(context: Context, who: str) -> None:

@@ -215,7 +215,9 @@ async def leave(
 
 @post("/tables/{table:str}/rematch", summary="Another game", status_code=200, responses=errors(403, 404, 409))
 async def rematch(
-    table: TableId, data: Annotated[RematchRequest, Body(examples=example("again", key="again-77aa01"))], context: Asking
+    table: TableId,
+    data: Annotated[RematchRequest, Body(examples=example("again", key="again-77aa01"))],
+    context: Asking,
 ) -> TableAnswer:
     """The table for another game of those who sat here, everybody one seat on. The first who asks opens it, each of the
     others sits down by asking too; it is the same table for all."""

@@ -18,10 +18,12 @@ from drakes.server.store.records import (
     Unknown,
     digest,
 )
+from drakes.server.store.statements import ENDED
 from drakes.server.store.store import Store
 from drakes.server.store.writer import Writer
 
 __all__ = [
+    "ENDED",
     "ChatLine",
     "Conflict",
     "Invite",

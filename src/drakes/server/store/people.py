@@ -7,6 +7,7 @@ from sqlalchemy import delete, insert, or_, select, update
 from drakes.server.store.database import Database
 from drakes.server.store.records import Player, Session, Unknown, digest
 from drakes.server.store.schema import players, sessions
+from drakes.server.store.statements import ENDED, announce
 
 
 class People:
@@ -66,6 +67,7 @@ class People:
         """End a session of a player, named by its digest; False if there is none."""
         gone = delete(sessions).where(sessions.c.digest == named, sessions.c.player == player)
         with self._database.writing() as connection:
+            announce(self._database, connection, f"{ENDED}{named}", 0)
             return connection.execute(gone).rowcount > 0
 
     def forget_expired(self, now: int) -> int:

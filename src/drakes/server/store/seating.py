@@ -7,7 +7,7 @@ from sqlalchemy import delete, insert, select, update
 from drakes.server.store.database import Database
 from drakes.server.store.records import Invite, SeatRow, StoreRefusal, Unknown, digest
 from drakes.server.store.schema import held, invites, seats
-from drakes.server.store.statements import put
+from drakes.server.store.statements import announce, put
 
 
 class Seating:
@@ -21,6 +21,7 @@ class Seating:
         code = None if recovery is None else digest(recovery)
         with self._database.writing() as connection:
             connection.execute(put(self._database, seats, table_id=table, seat=seat, player=player, recovery=code))
+            announce(self._database, connection, table, 0)
             if player is not None:
                 connection.execute(put(self._database, held, table_id=table, seat=seat, player=player))
 
