@@ -89,22 +89,9 @@ def test_a_recovery_code_gives_a_seat_back_and_ends_the_old_hold(server: Running
     assert anna.post(f"/api/tables/{table}/recover", {"code": given["recovery"]})["seat"] == 1
 
 
-def test_the_host_gives_a_lost_seat_out_anew(server: Running, anna: Browser) -> None:
-    opened = anna.open_with("me", "open", "random")
-    table, ben, again = opened["id"], server.browser(), server.browser()
-    claim(ben, opened)
-    path = f"/api/tables/{table}/seats/1/reissue"
-    assert ben.post(path, expect=403)["code"] == "not_host"
-    invite = anna.post(path)
-    ben.get(f"/api/tables/{table}/frame", 403, seat=1)
-    assert anna.frame(table)["moves"][-1]["kind"] in ("reissue", "act")
-    assert again.post(f"/api/tables/{table}/claim", {"name": "Ben", "invite": invite["token"]})["seat"] == 1
-    assert again.frame(table, 1)["view"]
-
-
 def test_a_new_invitation_to_an_open_seat_voids_the_old_one(server: Running, anna: Browser) -> None:
     opened = anna.open_with("me", "open", "random")
-    invite = anna.post(f"/api/tables/{opened['id']}/seats/1/reissue")
+    invite = anna.post(f"/api/tables/{opened['id']}/seats/1/invite")
     assert claim(server.browser(), opened, expect=404)["code"] == "no_invite"
     body = {"name": "Ben", "invite": invite["token"]}
     assert server.browser().post(f"/api/tables/{opened['id']}/claim", body)["seat"] == 1

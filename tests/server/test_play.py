@@ -165,6 +165,7 @@ def test_a_bot_stands_in_until_the_player_returns(anna: Browser) -> None:
         while not by:
             anna.act(table, live.turn(1))
             by = {move["by"] for move in anna.frame(table, 1)["moves"] if move["kind"] == "act" and move["seat"] == 0}
+        live.turn(1)
     assert by == {"stand-in"}
     anna.post(f"/api/tables/{table}/return", {"seat": 0, "key": "back-back"})
     assert anna.frame(table)["seats"][0]["stand_in"] is None
