@@ -3,6 +3,8 @@ import * as api from "./server/api";
 import { settings, PSEUDO } from "./settings.svelte";
 import type { Invite, Me, TableRequest } from "./server/types";
 import { here } from "./route.svelte";
+import { keepNonce, newNonce, pledgeOf } from "./chance";
+import { keep, kept } from "./kept";
 
 const LINKS = "drakes-invites-";
 const CODE = "drakes-code-";
@@ -17,15 +19,12 @@ export async function ensurePlayer(name: string): Promise<Me> {
   return (await api.whoAmI()) ?? (await api.becomeGuest(name, serverLanguage()));
 }
 
-/** A share of the table's chance that nobody else knows. */
-export function nonce(): string {
-  return api.newKey();
-}
-
 /** Open a table and go there; its invitations are kept for the lobby. */
 export async function openTable(asked: TableRequest, guest: string, screen = false): Promise<void> {
   await ensurePlayer(guest);
-  const given = await api.openTable({ ...asked, nonce: nonce() });
+  const nonce = newNonce();
+  const given = await api.openTable({ ...asked, pledge: pledgeOf(nonce) });
+  keepNonce(given.id, nonce);
   keepInvites(given.id, given.invites);
   for (const { seat, code } of given.recovery) keepCode(given.id, seat, code);
   here.go(screen ? `/t/${given.id}/screen` : `/t/${given.id}`);
@@ -34,25 +33,28 @@ export async function openTable(asked: TableRequest, guest: string, screen = fal
 /** Play on from a position of a game that is over, at a table of one's own. */
 export async function playOn(table: string, version: number, bots: boolean, guest: string): Promise<void> {
   await ensurePlayer(guest);
-  const given = await api.branch(table, version, bots);
+  const nonce = newNonce();
+  const given = await api.branch(table, version, bots, pledgeOf(nonce));
+  keepNonce(given.id, nonce);
   for (const { seat, code } of given.recovery) keepCode(given.id, seat, code);
   here.go(`/t/${given.id}`);
 }
 
-function keep(name: string, value: string): void {
-  try {
-    localStorage.setItem(name, value);
-  } catch {
-    // a browser that keeps nothing
-  }
+/** Sit down at a table. */
+export async function sitDown(table: string, asked: { name: string; invite?: string; seat?: number }): Promise<void> {
+  const nonce = newNonce();
+  const given = await api.claim(table, { ...asked, pledge: pledgeOf(nonce) });
+  keepNonce(table, nonce);
+  keepCode(table, given.seat, given.recovery);
 }
 
-function kept(name: string): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
+/** Another game of those who sat at a table: go there. */
+export async function playAgain(table: string): Promise<void> {
+  const nonce = newNonce();
+  const given = await api.rematch(table, pledgeOf(nonce));
+  keepNonce(given.id, nonce);
+  for (const { seat, code } of given.recovery) keepCode(given.id, seat, code);
+  here.go(`/t/${given.id}`);
 }
 
 export function keepInvites(table: string, invites: Invite[]): void {

@@ -1,6 +1,7 @@
 /** One table page: the game and its words, and the parts that each do one thing, put together. */
 import type { BoardModule } from "../boards/board";
 import { loadBoard } from "../boards";
+import { rememberCommitment, showNonce } from "../chance";
 import * as api from "../server/api";
 import { Fault } from "../server/api";
 import type { Choice, EventFrame, Frame, GameInfo, Move, Preview, TableInfo, View } from "../server/types";
@@ -114,8 +115,20 @@ export class TablePage {
       this.refusals.clear();
     }
     void this.draft.rebase(frame.version, moved, this.isMine);
+    rememberCommitment(frame);
+    void this.#showNonce(frame);
     if (before?.status === "open" && frame.status !== "open") void this.#renew();
     this.handOver.follow(this.#mine, this.seat, frame.to_move);
+  }
+
+  /** Chance waits for the nonce of this browser: show it. */
+  async #showNonce(frame: Frame): Promise<void> {
+    try {
+      await showNonce(frame, this.#mine);
+    } catch (fault) {
+      if (fault instanceof Fault) this.refusals.fault(fault);
+      else throw fault;
+    }
   }
 
   async #renew(): Promise<void> {

@@ -99,14 +99,23 @@ export const openTable = (asked: TableRequest): Promise<TableAnswer> => json("PO
 export const table = (id: string): Promise<TableInfo> => json("GET", at(id));
 export const claim = (
   id: string,
-  asked: { name: string; invite?: string; seat?: number; nonce?: string },
+  asked: { name: string; invite?: string; seat?: number; pledge?: string },
 ): Promise<{ seat: number; recovery: string }> => json("POST", `${at(id)}/claim`, asked);
 export const recover = (id: string, code: string): Promise<{ seat: number; recovery: string }> =>
   json("POST", `${at(id)}/recover`, { code });
-export const reissue = (id: string, seat: number): Promise<Invite> => json("POST", `${at(id)}/seats/${seat}/reissue`);
+export const inviteAnew = (id: string, seat: number): Promise<Invite> =>
+  json("POST", `${at(id)}/seats/${seat}/invite`);
+/** Show the nonce that was pledged for the seats of this browser. */
+export const reveal = (id: string, nonce: string): Promise<Done> => json("POST", `${at(id)}/reveal`, { nonce });
+/** Begin without the nonce of a seat. */
+export const waive = (id: string, seat: number, by: number): Promise<Done> =>
+  json("POST", `${at(id)}/waive`, { seat, by, key: newKey() });
+/** An invitation to a seat of mine, for somebody who plays on. */
+export const giveSeat = (id: string, seat: number): Promise<Invite> => json("POST", `${at(id)}/seats/${seat}/give`);
 export const reach = (id: string): Promise<{ addresses: string[]; own: string | null }> =>
   json("GET", `${at(id)}/reach`);
-export const rematch = (id: string): Promise<TableAnswer> => json("POST", `${at(id)}/rematch`, { key: newKey() });
+export const rematch = (id: string, pledge: string): Promise<TableAnswer> =>
+  json("POST", `${at(id)}/rematch`, { key: newKey(), pledge });
 
 export const frame = (id: string, seat: number | null, since: number): Promise<Frame> =>
   json("GET", `${at(id)}/frame${query({ seat, since })}`);
@@ -135,8 +144,8 @@ export const hint = (id: string, seat: number, after: number[]): Promise<HintAns
 export const beginReview = (id: string): Promise<ReviewAnswer> => json("POST", `${at(id)}/review`);
 export const review = (id: string): Promise<ReviewAnswer> => json("GET", `${at(id)}/review`);
 /** Play on from a position of a game that is over. */
-export const branch = (id: string, version: number, bots: boolean): Promise<TableAnswer> =>
-  json("POST", `${at(id)}/branch`, { version, bots });
+export const branch = (id: string, version: number, bots: boolean, pledge: string): Promise<TableAnswer> =>
+  json("POST", `${at(id)}/branch`, { version, bots, pledge });
 
 export const plans = (id: string, seat: number): Promise<Plan[]> => json("GET", `${at(id)}/plans${query({ seat })}`);
 export const keepPlan = (id: string, seat: number, plan: Plan): Promise<Plan> =>
