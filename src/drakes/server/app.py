@@ -41,8 +41,9 @@ from drakes.server.lobby import Lobby
 from drakes.server.metrics import Measured, Metrics
 from drakes.server.rates import Buckets
 from drakes.server.safety import COOKIE, Safety, allowed_names
-from drakes.server.sessions import Sessions, now_ms
+from drakes.server.sessions import Sessions
 from drakes.server.settings import Settings
+from drakes.server.steady_time import TIME, now_ms
 from drakes.server.store import Store, StoreRefusal, Writer
 from drakes.server.store.listen import listen
 from drakes.server.turn_clocks import TurnClocks
@@ -138,6 +139,7 @@ def lifespan(settings: Settings, metrics: Metrics, choosers: Callable[[], BotPro
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         store = await asyncio.to_thread(Store, settings.database)
+        TIME.not_before(await asyncio.to_thread(store.last_change))
         writer = Writer(store)
         live_tables = LiveTables(store, writer, metrics, settings)
         processes = choosers()

@@ -27,8 +27,8 @@ from drakes.server.faults import Fault, unknown_table
 from drakes.server.live_updates import NO_LONGER_YOURS, Hub, Socket
 from drakes.server.messages.live import ChatMessage, MyTablesMessage, TableChatLine
 from drakes.server.metrics import Metrics
-from drakes.server.sessions import now_ms
 from drakes.server.settings import Settings
+from drakes.server.steady_time import now_ms
 from drakes.server.store import ENDED, ChatLine, Conflict, NewEntry, Repeated, Store, TableRow, Writer
 from drakes.server.summaries import summarise
 

@@ -29,7 +29,8 @@ from drakes.server.messages.tables import (
     TableRequest,
     TableSummary,
 )
-from drakes.server.sessions import Visitor, new_token, now_ms
+from drakes.server.sessions import Visitor, new_token
+from drakes.server.steady_time import now_ms
 from drakes.server.store import NewEntry, NewTable, StoreRefusal, TableRow, digest
 from drakes.server.summaries import is_ready_to_deal, listed, summarise
 

@@ -15,6 +15,7 @@ from drakes.play.limits import TOKENS_OF_ONE
 from drakes.server.faults import Fault
 from drakes.server.safety import COOKIE, cookie_of
 from drakes.server.settings import Settings
+from drakes.server.steady_time import now_ms
 from drakes.server.store import Player, Session, Store, Writer, digest
 
 BROWSER, PROGRAM = "browser", "program"
@@ -33,11 +34,6 @@ class Visitor:
 
     player: Player
     session: Session
-
-
-def now_ms() -> int:
-    """The time, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def new_token() -> str:

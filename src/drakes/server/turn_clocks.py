@@ -7,12 +7,13 @@ table whose node has died is taken over.
 from __future__ import annotations
 
 import asyncio
-import heapq
 import logging
+from collections.abc import Coroutine
+from typing import Any, NamedTuple
 
 from drakes.server.faults import Fault
 from drakes.server.live_tables import LiveTable, LiveTables
-from drakes.server.sessions import now_ms
+from drakes.server.steady_time import now_ms
 from drakes.server.summaries import has_work
 
 LOGGER = logging.getLogger("drakes.server")
@@ -20,27 +21,49 @@ LOOK_AGAIN_SECONDS = 30.0
 OVERDUE_MS = 30_000
 """How late a table is before another node looks after it."""
 AT_ONCE = 200
+"""Tables that are looked at side by side."""
+LONGEST_SECONDS = 86_400.0
+"""The event loop does not wait longer than this; a table that is due later is looked at once a day."""
+
+
+class Timer(NamedTuple):
+    """When a table is due, and what rings then."""
+
+    due: int
+    handle: asyncio.TimerHandle
 
 
 class TurnClocks:
-    """When which table wants to be looked at."""
+    """When which table wants to be looked at: one timer a table, by the event loop's clock, which nobody can set."""
 
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
-        self._due: dict[str, int] = {}
-        self._heap: list[tuple[int, str]] = []
-        self._changed = asyncio.Event()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._timers: dict[str, Timer] = {}
+        self._some = asyncio.Semaphore(AT_ONCE)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def __len__(self) -> int:
+        """How many tables are waited for."""
+        return len(self._timers)
 
     def start(self) -> None:
         """Begin, with what is due by the store."""
-        self._tasks = [asyncio.create_task(self._run()), asyncio.create_task(self._read_store())]
+        self._do(self._read_store())
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
         """Stop."""
-        for task in self._tasks:
+        for timer in self._timers.values():
+            timer.handle.cancel()
+        self._timers.clear()
+        tasks = tuple(self._tasks)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def note(self, live: LiveTable) -> None:
         """A table has changed, and so may be when its clock runs out."""
@@ -48,12 +71,19 @@ class TurnClocks:
 
     def expect(self, table: str, due: int | None) -> None:
         """Look at a table at a time, and not before; None: not at all."""
-        if due is None:
-            self._due.pop(table, None)
-        elif self._due.get(table) != due:
-            self._due[table] = due
-            heapq.heappush(self._heap, (due, table))
-            self._changed.set()
+        known = self._timers.get(table)
+        if known is not None and known.due == due:
+            return
+        if known is not None:
+            self._timers.pop(table).handle.cancel()
+        if due is not None:
+            seconds = max(0, due - now_ms()) / 1000
+            handle = asyncio.get_running_loop().call_later(min(seconds, LONGEST_SECONDS), self._ring, table)
+            self._timers[table] = Timer(due, handle)
+
+    def _ring(self, table: str) -> None:
+        del self._timers[table]
+        self._do(self._look(table))
 
     async def _read_store(self) -> None:
         """All that is due at the start; later what is overdue, because nobody looked at it."""
@@ -64,42 +94,17 @@ class TurnClocks:
                     live = self._tables.here(table)
                     if live is not None:
                         self._tables.when_changed(live, False)
-                    elif table not in self._due:
+                    elif table not in self._timers:
                         self.expect(table, due)
             except Exception:
                 LOGGER.exception("clocks could not be read")
             await asyncio.sleep(LOOK_AGAIN_SECONDS)
             before = now_ms() - OVERDUE_MS
 
-    async def _run(self) -> None:
-        while True:
-            self._changed.clear()
-            wait = self._next_wait()
-            if wait is None or wait > 0:
-                try:
-                    await asyncio.wait_for(self._changed.wait(), wait)
-                except TimeoutError:
-                    continue
-            else:
-                await asyncio.gather(*(self._look(table) for table in self._take_due()))
-
-    def _next_wait(self) -> float | None:
-        while self._heap and self._due.get(self._heap[0][1]) != self._heap[0][0]:
-            heapq.heappop(self._heap)
-        return (self._heap[0][0] - now_ms()) / 1000 if self._heap else None
-
-    def _take_due(self) -> list[str]:
-        found: list[str] = []
-        while (wait := self._next_wait()) is not None and wait <= 0 and len(found) < AT_ONCE:
-            table = heapq.heappop(self._heap)[1]
-            del self._due[table]
-            found.append(table)
-        return found
-
     async def _look(self, table: str) -> None:
         """Reading a table is enough for its bots to go on; a clock that has run out brings a stand-in."""
         try:
-            async with self._tables.using(table) as live:
+            async with self._some, self._tables.using(table) as live:
                 await self._tables.do(table, lambda it, now: it.tick(now))
                 self.note(live)
         except Fault as fault:

@@ -28,9 +28,9 @@ def seated(server: Running, host: Browser, *names: str) -> tuple[str, list[Brows
 def test_a_host_cannot_take_a_players_seat_and_the_players_code_stays_good(server: Running, anna: Browser) -> None:
     opened = anna.open_with("me", "open", "random")
     ben = server.browser()
-    code = ben.post(
-        f"/api/tables/{opened['id']}/claim", {"name": "Ben", "invite": opened["invites"][0]["token"]}
-    )["recovery"]
+    code = ben.post(f"/api/tables/{opened['id']}/claim", {"name": "Ben", "invite": opened["invites"][0]["token"]})[
+        "recovery"
+    ]
     table = opened["id"]
     assert anna.post(f"/api/tables/{table}/seats/1/invite", expect=409)["code"] == "seat_taken"
     assert anna.post(f"/api/tables/{table}/seats/1/give", expect=403)["code"] == "not_your_seat"

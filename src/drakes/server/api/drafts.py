@@ -21,7 +21,7 @@ from drakes.server.context import Asking
 from drakes.server.faults import Fault
 from drakes.server.messages.drafts import Plan, PlanRequest, StepAnswer, TryRequest, WhyAnswer
 from drakes.server.messages.play import ActRequest
-from drakes.server.sessions import now_ms
+from drakes.server.steady_time import now_ms
 from drakes.server.store import StoredPlan
 
 PlanName = Annotated[str, PathParameter(description="A plan's name.", min_length=1, max_length=limits.PLAN_LETTERS)]

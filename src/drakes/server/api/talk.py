@@ -14,7 +14,7 @@ from drakes.server.api.parameters import MySeatQuery, TableId
 from drakes.server.context import Asking
 from drakes.server.faults import Fault
 from drakes.server.messages.talk import ChatLine, ChatRequest, MuteRequest
-from drakes.server.sessions import now_ms
+from drakes.server.steady_time import now_ms
 from drakes.server.store import ChatLine as StoredLine
 from drakes.server.store import Repeated
 

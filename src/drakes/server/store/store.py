@@ -117,6 +117,11 @@ class Store:
             announce(self._database, connection, table, version)
         return version
 
+    def last_change(self) -> int:
+        """When a table last changed; 0 where there is none."""
+        with self._database.reading() as connection:
+            return connection.execute(select(func.max(tables.c.changed))).scalar() or 0
+
     def _find(self, connection: Connection, table: str) -> Row[Any] | None:
         return connection.execute(select(*LISTED).where(tables.c.id == table)).one_or_none()
 
