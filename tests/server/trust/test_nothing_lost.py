@@ -25,8 +25,8 @@ PLAYERS = 4
 TABLES = 2
 """Tables of each game."""
 KILLS, KILLS_OF_POSTGRES = 10, 3
-PARTS_DEEP, KILLS_DEEP = 4, 25
-"""A hundred kills, in parts that several processes can share."""
+PARTS_DEEP, KILLS_DEEP = 10, 10
+"""A hundred kills, in parts so short that no process is left alone with the last ones."""
 ACTS_BETWEEN = (3, 30)
 SENT_AGAIN = 15
 """How many acknowledged acts are sent again after each start."""

@@ -4,6 +4,7 @@ import { grab, pull } from "./drag";
 import { nameSquare, type Pose, poseOf, readSquare, squaresOf, swung, turned } from "./geometry";
 import { journeys } from "./motion";
 import {
+  farWalks,
   heirMoves,
   meantPlacement,
   meantSlide,
@@ -167,6 +168,10 @@ about("walking", () => {
     const far = { ...view, walks: [...view.walks, walk("e2", 3, 30, 30, 30)] };
     expect(heirMoves(far, []).length).toBe(0);
     expect(heirMoves(far, legal).length).toBe(4);
+  });
+  test("a square that a single move ends on is no target of a longer walk", () => {
+    const far = { ...view, walks: [...view.walks, walk("d6", 2, 30, 30), walk("e2", 3, 30, 30, 30)] };
+    expect(farWalks(far).map((one) => one.to)).toEqual(["e2"]);
   });
   test("arrows find the nearest target in their direction", () => {
     const walks = heirMoves(view, legal);

@@ -13,7 +13,7 @@ import {
   swung,
   turned,
 } from "./geometry";
-import type { Boat, Turn, View, Way } from "./view";
+import type { Boat, Turn, View, Walk, Way } from "./view";
 
 export interface Aim {
   n: number;
@@ -124,6 +124,12 @@ export function heirMoves(view: View, legal: Aim[]): HeirMove[] {
     if (aim && !moves.some((move) => isSame(move.to, to))) moves.push({ aim, to, price });
   }
   return moves;
+}
+
+/** Walks of several steps to squares that no single move ends on: one square is one target. */
+export function farWalks(view: View): Walk[] {
+  const near = new Set(view.walks.filter((walk) => walk.steps.length === 1).map((walk) => walk.to));
+  return view.walks.filter((walk) => walk.steps.length > 1 && !near.has(walk.to));
 }
 
 /** What a quarter turn of a boat needs, as the server tells it; null where it would leave the board. */
