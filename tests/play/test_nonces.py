@@ -93,7 +93,7 @@ def test_a_branch_draws_nothing_before_its_person_has_shown_a_nonce(case: Case) 
     table = Table.replay(entries, key_of(1))
     seat = table.history.mover
     assert seat is not None
-    assert table.to_move is None
+    assert table.to_move is None, "nobody moves before all nonces are in"
     assert code_of(lambda: table.act(seat, table.version, table.legal(seat)[:1], START)) == "not_revealed"
     for one in range(case.seats):
         table.accept(table.reveal(one, nonce(9), START))

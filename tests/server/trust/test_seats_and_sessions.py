@@ -1,4 +1,4 @@
-"""Attacks on seats and sessions: a host who wants a player's cards, a lost token that listens on, a deal one chooses."""
+"""Attacks on seats and sessions: a host who wants a player's cards, an ended token that listens, a chosen deal."""
 
 import secrets
 from typing import Any

@@ -103,8 +103,7 @@ export const claim = (
 ): Promise<{ seat: number; recovery: string }> => json("POST", `${at(id)}/claim`, asked);
 export const recover = (id: string, code: string): Promise<{ seat: number; recovery: string }> =>
   json("POST", `${at(id)}/recover`, { code });
-export const inviteAnew = (id: string, seat: number): Promise<Invite> =>
-  json("POST", `${at(id)}/seats/${seat}/invite`);
+export const inviteAnew = (id: string, seat: number): Promise<Invite> => json("POST", `${at(id)}/seats/${seat}/invite`);
 /** Show the nonce that was pledged for the seats of this browser. */
 export const reveal = (id: string, nonce: string): Promise<Done> => json("POST", `${at(id)}/reveal`, { nonce });
 /** Begin without the nonce of a seat. */

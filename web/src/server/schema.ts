@@ -28,7 +28,7 @@ export interface ArgumentInfo {
 
 /** An open question, and the seats that have not answered. */
 export interface AskFrame {
-  about: "pause" | "resume" | "take-back";
+  about: "pause" | "resume" | "seat" | "take-back";
   by: number;
   to: number | null;
   waiting: number[];
@@ -38,6 +38,8 @@ export interface AskFrame {
 export interface BranchRequest {
   version: number;
   bots?: boolean;
+  /** The SHA-256 of the nonce you will show when all sit (`/reveal`), in hexadecimal digits; without one you have no share in the table's chance. */
+  pledge?: string;
 }
 
 /** The first step that cannot be taken, and the clause that forbids it; no clause where the draft had stopped. */
@@ -82,8 +84,8 @@ export interface ClaimRequest {
   name: string;
   invite?: string | null;
   seat?: number | null;
-  /** Your share of the table's chance. */
-  nonce?: string;
+  /** The SHA-256 of the nonce you will show when all sit (`/reveal`), in hexadecimal digits; without one you have no share in the table's chance. */
+  pledge?: string;
 }
 
 /** A clause of a game's rules. */
@@ -134,7 +136,11 @@ export interface EventKind {
 /** What everybody needs to check chance; the key only at the end. */
 export interface FairFrame {
   commitment: string;
+  /** The hashes of the nonces that persons will show when all sit; empty for whoever brings none. */
+  pledges: string[];
   nonces: string[];
+  /** The seats whose nonce is still to be shown. */
+  waiting: number[];
   key: string | null;
 }
 
@@ -240,12 +246,6 @@ export interface Invite {
   token: string;
 }
 
-/** A request by its key alone. */
-export interface KeyRequest {
-  /** A word of your choice that names this request: sent again, it gets the old answer. */
-  key: string;
-}
-
 /** What the socket sends: each is one of these. */
 export type LiveMessage = Frame | PresenceMessage | ChatMessage | MyTablesMessage;
 
@@ -344,8 +344,8 @@ export interface QuestionRequest {
   seat: number;
   /** A word of your choice that names this request: sent again, it gets the old answer. */
   key: string;
-  about: "pause" | "resume" | "take-back";
-  /** The version to go back to; without it the last act is taken back. */
+  about: "pause" | "resume" | "seat" | "take-back";
+  /** The version to go back to, without it the last act is taken back; or the seat of who is away. */
   to?: number | null;
 }
 
@@ -360,6 +360,14 @@ export interface Recovery {
   code: string;
 }
 
+/** Another game of those who sat here. */
+export interface RematchRequest {
+  /** A word of your choice that names this request: sent again, it gets the old answer. */
+  key: string;
+  /** The SHA-256 of the nonce you will show when all sit (`/reveal`), in hexadecimal digits; without one you have no share in the table's chance. */
+  pledge?: string;
+}
+
 /** A reply to the question that stands. */
 export interface ReplyRequest {
   /** A seat, counted from 0. */
@@ -367,6 +375,12 @@ export interface ReplyRequest {
   /** A word of your choice that names this request: sent again, it gets the old answer. */
   key: string;
   yes: boolean;
+}
+
+/** The nonce that was pledged for my seats. */
+export interface RevealRequest {
+  /** Your share of the table's chance. */
+  nonce: string;
 }
 
 /** How far a game has been gone through. */
@@ -401,6 +415,8 @@ export interface SeatFrame {
   present: boolean;
   stand_in: string | null;
   resigned: boolean;
+  /** Whether somebody new may take the seat. */
+  is_offered: boolean;
   clock: ClockFrame | null;
 }
 
@@ -511,8 +527,8 @@ export interface TableRequest {
   spectators?: "delayed" | "none" | "open";
   /** Whether everybody who plays may ask for hints. */
   hints?: boolean;
-  /** Your share of the table's chance. */
-  nonce?: string;
+  /** The SHA-256 of the nonce you will show when all sit (`/reveal`), in hexadecimal digits; without one you have no share in the table's chance. */
+  pledge?: string;
 }
 
 /** A table in a list. */
@@ -573,6 +589,16 @@ export interface TryRequest {
 /** A view: what a seat sees of its game, in the game's own shape. */
 export type View = unknown;
 
+/** A seat whose nonce does not come, and a seat of mine that wants to begin without it. */
+export interface WaiveRequest {
+  /** A word of your choice that names this request: sent again, it gets the old answer. */
+  key: string;
+  /** A seat, counted from 0. */
+  seat: number;
+  /** A seat, counted from 0. */
+  by: number;
+}
+
 /** The clause that forbids an action now, or null. */
 export interface WhyAnswer {
   clause: string | null;
@@ -581,21 +607,24 @@ export interface WhyAnswer {
 /** The longest texts and lists that may be sent, by message and field. */
 export const MAX_LENGTH = {
   ActRequest: { key: 64, actions: 200 },
+  BranchRequest: { pledge: 64 },
   ChatRequest: { key: 64, phrase: 40, text: 300 },
-  ClaimRequest: { name: 32, invite: 128, nonce: 64 },
+  ClaimRequest: { name: 32, invite: 128, pledge: 64 },
   GuestRequest: { name: 32 },
-  KeyRequest: { key: 64 },
   Plan: { name: 40 },
   PlanRequest: { actions: 200 },
   ProgramRequest: { name: 32 },
   QuestionRequest: { key: 64 },
   RecoverRequest: { code: 128 },
+  RematchRequest: { key: 64, pledge: 64 },
   ReplyRequest: { key: 64 },
+  RevealRequest: { nonce: 64 },
   SeatKeyRequest: { key: 64 },
   SeatRequest: { who: 32, name: 32 },
   StandInRequest: { key: 64, bot: 32 },
   StructuredAction: { kind: 64 },
-  TableRequest: { game: 64, seats: 16, variant: 64, box: 64, nonce: 64 },
+  TableRequest: { game: 64, seats: 16, variant: 64, box: 64, pledge: 64 },
   TokenRequest: { label: 60 },
   TryRequest: { actions: 200 },
+  WaiveRequest: { key: 64 },
 } as const;
