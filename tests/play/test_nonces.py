@@ -91,10 +91,10 @@ def test_a_branch_draws_nothing_before_its_person_has_shown_a_nonce(case: Case) 
     sitters = [Sitter(f"Player {seat}", "person", pledge(9)) for seat in range(case.seats)]
     entries = branch(over, version, table="branch", commitment=over.head.commitment, sitters=sitters, now=START)
     table = Table.replay(entries, key_of(1))
-    seat = table.history.mover
-    assert seat is not None
+    mover = table.history.mover
+    assert mover is not None
     assert table.to_move is None, "nobody moves before all nonces are in"
-    assert code_of(lambda: table.act(seat, table.version, table.legal(seat)[:1], START)) == "not_revealed"
+    assert code_of(lambda: table.act(mover, table.version, table.legal(mover)[:1], START)) == "not_revealed"
     for one in range(case.seats):
         table.accept(table.reveal(one, nonce(9), START))
     play(table, Random(1), 5)

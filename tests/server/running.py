@@ -158,10 +158,11 @@ class Live:
     def __init__(self, browser: Browser, query: dict[str, Any]) -> None:
         address = httpx.URL(f"{browser.address}/api/live", params=query)
         cookie = "; ".join(f"{name}={value}" for name, value in browser.client.cookies.items())
+        told = {"cookie": cookie, "authorization": browser.client.headers.get("authorization", "")}
         self._connecting = connect(
             str(address).replace("http", "ws", 1),
             origin=browser.client.headers.get("origin"),
-            additional_headers={"cookie": cookie} if cookie else {},
+            additional_headers={name: value for name, value in told.items() if value},
         )
 
     def __enter__(self) -> Self:

@@ -185,6 +185,8 @@ class Lobby:
             wanted = found.seat if found.seat is not None else free_seat(live, seat, is_invited=True)
             if live.table.seats[wanted].who == OPEN:
                 return await self._sit(live, wanted, name, pledge, visitor, invite)
+            if wanted not in live.holders:
+                return await self._take_again(live, wanted, visitor, invite)
             return await self._arrive(live, wanted, name, visitor, invite)
 
     async def _sit(
@@ -218,6 +220,17 @@ class Lobby:
             self._store.plans.drop_all(live.id, seat)
 
         await self._tables.do(live.id, lambda table, at: table.arrive(seat, name, at), also=also)
+        return ClaimAnswer(seat, recovery)
+
+    async def _take_again(self, live: LiveTable, seat: int, visitor: Visitor, invite: str) -> ClaimAnswer:
+        """Take the seat one had when the table was at another server: here nobody has held it yet."""
+        recovery, player, now = new_token(), visitor.player.id, now_ms()
+
+        def also() -> None:
+            self._spend_invite(invite, player, now)
+            self._store.seating.take(live.id, seat, player, recovery)
+
+        await self._tables.do(live.id, lambda table, at: table.reissue(seat, at), also=also)
         return ClaimAnswer(seat, recovery)
 
     def _spend_invite(self, invite: str, player: str, now: int) -> None:

@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import insert
 
 from drakes.server.store import NewEntry, Store, StoredPlan, StoreRefusal, Summary, Unknown, archive
 from drakes.server.store.archive import read_archive, write_archive
 from drakes.server.store.backup import KEPT, back_up, restore
 from drakes.server.store.check import check_chain
+from drakes.server.store.schema import banned, openers
 from drakes.server.store.transfer import export_table, import_table
 from tests.server.store.makings import add_to, make_player, make_table
 from tests.server.store.played import store_played
@@ -37,6 +39,9 @@ def fill(store: Store) -> None:
     store.plans.keep(StoredPlan("played", 0, "a plan", 3, "[1]", 5))
     store.chat.say("played", 0, 5, None, "Grüezi 🦆", "request")
     store.chat.mute("played", "ann-of-old", 1, True)
+    with store.database.writing() as connection:
+        connection.execute(insert(banned), {"player": "ann-of-old", "at": 5})
+        connection.execute(insert(openers), {"table_id": "played", "network": "192.0.2.0/24"})
 
 
 def everything(store: Store) -> dict[str, list[Any]]:

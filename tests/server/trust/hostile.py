@@ -75,7 +75,10 @@ POSTS = (
     "step",
     "review",
     "branch",
+    "reveal",
+    "waive",
 )
+SEATS = ("invite", "give")
 GETS = (
     "",
     "/frame",
@@ -217,9 +220,9 @@ def seat_by_force(game: Game, random: Random) -> Asked:
         )
     if random.randrange(2):
         return Asked("POST", f"{path}/recover", game.stranger, body={"code": random.choice(["x", "y" * 43])})
-    return Asked(
-        "POST", f"{path}/seats/{random.randrange(4)}/reissue", random.choice([*game.tokens[1:], game.stranger])
-    )
+    seat = random.randrange(len(game.tokens))
+    others = [token for n, token in enumerate(game.tokens) if n != seat]
+    return Asked("POST", f"{path}/seats/{seat}/{random.choice(SEATS)}", random.choice([*others, game.stranger]))
 
 
 def looking(game: Game, random: Random) -> Asked:

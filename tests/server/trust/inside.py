@@ -24,22 +24,23 @@ from tests.server.running import QuickBots
 START = 1_800_000_000_000
 """A time, in milliseconds."""
 HOST = b"localhost"
-TIMED = ("sessions", "live_tables", "app")
+TIMED = ("sessions.time", "app.time", "app.TIME", "steady_time.TIME")
+"""Where the server reads a clock."""
 
 
 class StoppedTime:
-    """Stands in for the module `time`: it goes on only when it is told."""
+    """Stands in for every clock of the server: it goes on only when it is told."""
 
     def __init__(self, now: int = START) -> None:
         self.now = now
 
-    def time_ns(self) -> int:
-        return self.now * 1_000_000
+    def now_ms(self) -> int:
+        return self.now
+
+    def not_before(self, ms: int) -> None:
+        self.now = max(self.now, ms)
 
     def monotonic(self) -> float:
-        return self.now / 1000
-
-    def time(self) -> float:
         return self.now / 1000
 
 
@@ -47,7 +48,7 @@ class StoppedTime:
 def stopped_time() -> Iterator[StoppedTime]:
     """The server's time in the hands of a test."""
     time = StoppedTime()
-    patches = [patch(f"drakes.server.{module}.time", time, create=True) for module in TIMED]
+    patches = [patch(f"drakes.server.{clock}", time) for clock in TIMED]
     for one in patches:
         one.start()
     try:
