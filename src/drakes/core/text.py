@@ -127,6 +127,8 @@ class Words:
     @cached_property
     def _numbers(self) -> dict[str, int]:
         """What refusals say of the box; without one, of the standard edition."""
+        if self.game.people.numbers is None:
+            return {}
         return printed_numbers(self.game, load_box(self.game) if self._box is None else self._box)
 
     def option(self, name: str) -> str:

@@ -265,8 +265,8 @@ def crowded(rulings: int = 1) -> Table:
     """Two planets are left without a pathway marker, the first and the last."""
     table = lay("S1", "1 0 0", seats=5)
     table.state.rulings = rulings
-    for planet in table.state.planets[1 : table.box.planets - 1]:
-        planet.pathway = 1
+    for taken in table.state.planets[1 : table.box.planets - 1]:
+        taken.pathway = 1
     return table
 
 

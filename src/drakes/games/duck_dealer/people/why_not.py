@@ -63,7 +63,7 @@ def why_not(box: Box, state: State, action: int) -> int:
 
 
 def why_not_now(box: Box, state: State, phase: Phase, kind: str) -> int:
-    """The clause that says what is asked now instead; where nothing is, the one that says when this kind of action is."""
+    """The clause that says what is asked now instead; where nothing is, the one that says when this kind is."""
     if phase == Phase.KEEP_GOODS and state.purpose == FOR_END:
         return DD_3_8
     if phase == Phase.ACTION and kind == "part":

@@ -47,9 +47,9 @@ def may_give(state: State, good: int) -> int:
 def may_ask(state: State, good: int) -> int:
     """DD-R18: one more of a good that somebody here has; since version 2 of the rules, beside all that is asked."""
     for seat in range(state.seats):
-        if is_partner(state, seat) and state.ships[seat].goods[good] > state.asked[good]:
-            if state.rulings == 0 or has_asked(state, seat):
-                return 0
+        has_one_more = is_partner(state, seat) and state.ships[seat].goods[good] > state.asked[good]
+        if has_one_more and (state.rulings == 0 or has_asked(state, seat)):
+            return 0
     return DD_R18
 
 

@@ -83,7 +83,7 @@ def only_exit(box: Box, state: State) -> int:
 
 
 def place_entrance(box: Box, state: State, planet: int, log: EventLog) -> None:
-    """DD-3.7: first the entrance, then at once the exit; since version 2 of the rules unasked where only one is left."""
+    """DD-3.7: first the entrance, then at once the exit; since version 2 of the rules a forced one is not asked."""
     state.planets[planet].pathway = state.seat
     state.phase = EXIT_PHASE
     emit(log, EVERYONE, ENTRANCE_PLACED, state.seat, planet, 0)
