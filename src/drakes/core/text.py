@@ -42,6 +42,7 @@ from drakes.core.errors import DrakesError
 from drakes.core.events import Event
 from drakes.core.game import Game
 from drakes.core.options import OptionValue
+from drakes.core.rulebook import numbers_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -129,7 +130,7 @@ class Words:
         """What refusals say of the box; without one, of the standard edition."""
         if self.game.people.numbers is None:
             return {}
-        return printed_numbers(self.game, load_box(self.game) if self._box is None else self._box)
+        return numbers_of(self.game, load_box(self.game) if self._box is None else self._box)
 
     def option(self, name: str) -> str:
         """What an option is about."""
@@ -247,11 +248,6 @@ def printed_names(game: Game, box: object | None) -> dict[str, tuple[str, ...]]:
     if game.people.printed is None or box is None:
         return {}
     return {domain: tuple(names) for domain, names in game.people.printed(box).items()}
-
-
-def printed_numbers(game: Game, box: object) -> dict[str, int]:
-    """The numbers of a box that refusals say, by name."""
-    return dict(game.people.numbers(box)) if game.people.numbers else {}
 
 
 def is_numbered(labels: Sequence[str]) -> bool:
