@@ -7,18 +7,28 @@ from pathlib import Path
 
 import pytest
 
+from drakes.core.errors import DrakesError
 from drakes.games.duck_dealer import GAME
-from drakes.play.logfile import load_log
+from drakes.play.logfile import load_log, log_from_text, log_to_text
 from tests.games.duck_dealer.direct import LOGS, direct
 
+OLD = Path(__file__).parent / "written-by-version-1-4.log"
 each_log = pytest.mark.parametrize("rules", LOGS)
 NEVER = {"found_nothing", "starter"}
 """DD-R4: the standard box has a consumer more than there are planets to explore; DD-2.4: an auction, not chance."""
 
 
-def test_every_log_here_is_of_a_version_that_is_played() -> None:
-    assert sorted(LOGS.values()) == sorted(Path(__file__).parent.glob("*.log"))
+def test_there_is_a_log_of_every_version_that_is_played() -> None:
+    assert sorted([*LOGS.values(), OLD]) == sorted(Path(__file__).parent.glob("*.log"))
     assert list(LOGS) == list(GAME.rules.versions)
+
+
+def test_a_game_that_only_version_1_allows_ends_as_the_release_of_then_wrote() -> None:
+    """DD-2.5, DD-8.1: lots between picks, and what is kept after the last turn."""
+    match, text = load_log(OLD), OLD.read_text(encoding="utf-8")
+    assert (match.is_over, match.rules_version, log_to_text(match)) == (True, 1, text)
+    with pytest.raises(DrakesError, match="line 49: '1' acts, but it is for nature to act"):
+        log_from_text(text.replace("rules 1", "rules 2"))
 
 
 @each_log
