@@ -14,6 +14,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game
@@ -45,6 +46,11 @@ class Rulebook:
             if one.id == clause:
                 return one
         raise DrakesError(f"There is no clause '{clause}' in '{self.title}'.")
+
+
+def numbers_of(game: Game, box: Any) -> dict[str, int]:
+    """The numbers of a box that texts speak of."""
+    return {} if game.people.numbers is None else dict(game.people.numbers(box))
 
 
 @cache

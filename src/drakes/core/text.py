@@ -8,7 +8,7 @@ come from the game's own tables:
     place                 a domain whose labels are numbers or spans of numbers: `$first`, `$last`, `$count`
     action-shoot          what an action does, one message for each range
     event-hit             what happened
-    why-SD-5-2            why not, by the clause that forbids
+    why-SD-5-2            why not, by the clause that forbids; it may say the box's numbers (`Game.numbers`)
     option-cover          an option; its values are attributes: `.own`, or `.number` (with `$number`) for numbers
     variant-standard      a named set of options
     field-to-win          a field of the view, for a game without a drawing of its own; else it is called by its name
@@ -33,14 +33,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from drakes.core.editions import load_box
 from drakes.core.errors import DrakesError
 from drakes.core.events import Event
 from drakes.core.game import Game
 from drakes.core.options import OptionValue
+from drakes.core.rulebook import numbers_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -78,6 +80,7 @@ class Words:
         self.language = language
         self.domains = all_domains(game)
         self.printed = printed_names(game, box)
+        self._box = box
         self._forms: dict[tuple[str, int], dict[str, Argument]] = {}
         self._bundle = _bundle(game, language)
 
@@ -120,7 +123,14 @@ class Words:
         name = self.game.rules.clauses.get(clause, "") if isinstance(clause, int) else clause
         if name not in self.game.rules.clauses.values():
             raise DrakesError(f"{clause!r} is no refusal of {self.game.name}.")
-        return f"{self._format('why-' + name.replace('.', '-'), None, {})} ({name})"
+        return f"{self._format('why-' + name.replace('.', '-'), None, self._numbers)} ({name})"
+
+    @cached_property
+    def _numbers(self) -> dict[str, int]:
+        """What refusals say of the box; without one, of the standard edition."""
+        if self.game.people.numbers is None:
+            return {}
+        return numbers_of(self.game, load_box(self.game) if self._box is None else self._box)
 
     def option(self, name: str) -> str:
         """What an option is about."""
