@@ -47,6 +47,11 @@ class Rulebook:
         raise DrakesError(f"There is no clause '{clause}' in '{self.title}'.")
 
 
+def clause_of(refusal: str) -> str:
+    """The clause that a refusal names: `DM-6.3` for `DM-6.3 (g)`, a part of it."""
+    return refusal.partition(" ")[0]
+
+
 @cache
 def rulebook(game: Game, language: str) -> Rulebook:
     """The rules of a game in a language."""

@@ -7,7 +7,7 @@ import pytest
 
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game
-from drakes.core.rulebook import Clause, rulebook
+from drakes.core.rulebook import Clause, clause_of, rulebook
 from drakes.core.text import LANGUAGES
 from drakes.laws.cases import is_ours
 
@@ -57,7 +57,7 @@ def test_a_book_has_a_title_an_introduction_and_a_clause_for_every_refusal(game:
         book = rulebook(game, language)
         assert book.title
         assert book.introduction
-        assert all(book[clause].text for clause in game.rules.clauses.values() if clause)
+        assert all(book[clause_of(refusal)].text for refusal in game.rules.clauses.values())
 
 
 def test_an_unknown_language_and_an_unknown_clause_are_refused(game: Game) -> None:

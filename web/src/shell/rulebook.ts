@@ -22,6 +22,11 @@ export async function chapters(game: string, language: string): Promise<Chapter[
   return found;
 }
 
+/** The clause that a refusal names: `DM-6.3` for `DM-6.3 (g)`, a part of it. */
+export function clauseOf(refusal: string): string {
+  return refusal.split(" ")[0] ?? refusal;
+}
+
 /** Whether a clause is a ruling: not in the printed rules, but how they are read here. */
 export function isRuling(id: string): boolean {
   return /-R\d+$/.test(id);

@@ -323,10 +323,18 @@ why-DM-4-3 = Erben gehen nur auf Booten und dem eigenen Steg, nie auf einen Boot
 why-DM-5-1 = Das Spiel ist zu Ende.
 why-DM-6-1 = Wähle eine der Karten, die du ansiehst.
 why-DM-6-3 = Diesen Bonus hast du jetzt nicht.
+why-DM-6-3-c = Mit diesem Bonus gleitet ein Boot nur seitwärts, und nichts darf im Weg sein.
+why-DM-6-3-g = Den Platz tauschst du nur mit einem anderen Erben auf demselben Boot.
+why-DM-6-3-h = Nur ein Boot mit dem Bootsmann am Ende dreht um sein anderes Ende.
 why-DM-R4 = Von dort käme dein Erbe auf kein freies Feld weiter, oder er muss erst auf eines weitergehen.
 why-DM-R7 = Dort ist am Ende kein freier Platz.
 why-DM-R10 = Der Zufall legt die Boote aus.
-why-DM-R19 = Die Bedingungen dieses Bonus sind nicht erfüllt.
+why-DM-R14 = Auf dieser Seite steht neben deinem Erben kein Bootsmann.
+why-DM-R19-a = Ein Boot gleitet in seiner Linie über genau ein anderes hinweg.
+why-DM-R19-f = Ein Erbe springt geradeaus über ein Wasserfeld; auf dieser Seite ist keines.
+why-DM-R19-h = Das Boot hat nicht genug Platz, um sich so um sein anderes Ende zu drehen.
+why-DM-R19-i = Auf diesem Boot sind keine Waren mehr.
+why-DM-R19-j = Ein Würfel wird nur gleich nach dem Wurf neu geworfen, vor jedem Punkt, jeder Münze und jedem anderen Bonus.
 
 ## Optionen und Varianten
 

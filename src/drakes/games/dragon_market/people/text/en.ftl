@@ -323,10 +323,18 @@ why-DM-4-3 = Heirs walk only on boats and their own pontoon, never onto a sailor
 why-DM-5-1 = The game is over.
 why-DM-6-1 = Choose one of the cards you are looking at.
 why-DM-6-3 = You have no such bonus to use now.
+why-DM-6-3-c = With this bonus a boat slides only sideways, and nothing may be in its way.
+why-DM-6-3-g = You can swap places only with another heir on the same boat.
+why-DM-6-3-h = Only a boat with its sailor at an end turns about its other end.
 why-DM-R4 = Your heir could not go on to a free square from there, or must first go on to one.
 why-DM-R7 = There is no free place to end on.
 why-DM-R10 = The boats are being placed by chance.
-why-DM-R19 = The conditions of that bonus are not met.
+why-DM-R14 = No sailor stands next to your heir on that side.
+why-DM-R19-a = A boat slides along its own line, over exactly one other boat.
+why-DM-R19-f = An heir leaps straight over one square of open water; there is none on that side.
+why-DM-R19-h = The boat has no room to turn that way about its other end.
+why-DM-R19-i = There are no goods left on that boat.
+why-DM-R19-j = A die is rolled again only right after the roll, before any point, coin or other bonus.
 
 ## Options and variants
 
