@@ -50,7 +50,7 @@ def report(match: Match, words: Words, names: list[str], seat: int | None) -> di
         )
     return {
         "game": match.game.name,
-        "rules_version": match.game.rules.version,
+        "rules_version": match.rules_version,
         "seats": match.seats,
         "seed": match.seed if seat is None else None,
         "options": match.options,

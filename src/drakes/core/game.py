@@ -21,7 +21,7 @@ from drakes.core.errors import DrakesError
 from drakes.core.events import EventLog, EventTable
 from drakes.core.moves import Moves, moves_schema
 from drakes.core.options import Options, OptionValue
-from drakes.core.record import Codec, codec_of
+from drakes.core.record import Codec, codec_of, layout_of
 
 if TYPE_CHECKING:
     from drakes.core.text import Words
@@ -36,6 +36,8 @@ EVERYTHING = -2
 """The observer of a true state."""
 
 ENTRY_POINTS = "drakes.games"
+RULINGS = "rulings"
+"""The field of a state that says by which version's readings it is played."""
 
 B = TypeVar("B")
 """A game's box: what is printed."""
@@ -52,7 +54,8 @@ M = TypeVar("M")
 class State(Protocol):
     """What every game's state has, for those who look into it without knowing the game.
 
-    A game with options has a record of them too, `options`.
+    A game with options has a record of them too, `options`. One whose rules were read otherwise before has `rulings`:
+    the version of the rules it is played by, less 1, so that positions of before there was the field are as they were.
     """
 
     seats: int
@@ -65,7 +68,7 @@ class Rules(Generic[B, S, F]):
 
     name: str
     version: int
-    """Raised when behaviour changes: logs of another version are refused by name."""
+    """Raised when behaviour changes: logs of a version that is not among `versions` are refused by name."""
     seats: range
     box: type[B]
     state: type[S]
@@ -106,6 +109,20 @@ class Rules(Generic[B, S, F]):
     def codec(self) -> Codec[S]:
         """The ways of this game's state: bytes, copies."""
         return codec_of(self.state)
+
+    @cached_property
+    def has_rulings(self) -> bool:
+        """Whether a state says by which version of the rules it is played."""
+        return any(one.name == RULINGS for one in layout_of(self.state).fields)
+
+    @property
+    def versions(self) -> range:
+        """The versions of these rules that are still played."""
+        return range(1 if self.has_rulings else self.version, self.version + 1)
+
+    def version_of(self, state: S) -> int:
+        """The version of the rules that a state is played by."""
+        return 1 + int(getattr(state, RULINGS)) if self.has_rulings else self.version
 
 
 def refuse_nothing(seats: int, options: Mapping[str, OptionValue]) -> str:
@@ -228,8 +245,13 @@ class Game:
         """How programs call it: `sitting_ducks`."""
         return self.rules.name
 
-    def new_state(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> Any:
-        """A state with seats and options written, before set-up."""
+    def new_state(
+        self, seats: int, options: Mapping[str, OptionValue] | None = None, version: int | None = None
+    ) -> Any:
+        """A state with seats and options written, before set-up; by an earlier version of the rules, if one is named.
+
+        Of a game that plays one version alone, whatever was written by another is tried by that one.
+        """
         chosen = self.people.options.complete(options or {})
         if seats not in self.rules.seats:
             span = f"{self.rules.seats.start} to {self.rules.seats.stop - 1}"
@@ -242,7 +264,15 @@ class Game:
         state.observer = EVERYTHING
         if chosen:
             self.people.options.write(state.options, chosen)
+        if self.rules.has_rulings:
+            state.rulings = self._rulings_of(version)
         return state
+
+    def _rulings_of(self, version: int | None) -> int:
+        asked = self.rules.version if version is None else version
+        if asked not in self.rules.versions:
+            raise DrakesError(f"{self.name} is played by rules versions 1 to {self.rules.version}, not by {asked}.")
+        return asked - 1
 
 
 def game_names() -> list[str]:

@@ -1,6 +1,8 @@
 """A position as JSON and as compact text, and back.
 
 Of a true state both are complete, for tests and analysis; of a hidden state they hold what its observer may know.
+A game whose states say by which version of the rules they are played (`rulings`) writes those of version 1 as they were
+written when that was the only one: without the field.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ import zlib
 from typing import Any
 
 from drakes.core.errors import DrakesError
-from drakes.core.game import Game
+from drakes.core.game import RULINGS, Game
 from drakes.core.record import Field, layout_of, schema_hash
 
 
@@ -24,24 +26,42 @@ def position_to_json(game: Game, state: object) -> dict[str, Any]:
     >>> sorted(data), data["state"]["seats"]
     (['game', 'rules', 'schema', 'state'], 3)
     """
-    return {
-        "game": game.name,
-        "rules": game.rules.version,
-        "schema": schema_hash(game.rules.state),
-        "state": record_to_json(state),
-    }
+    version, fields = game.rules.version_of(state), record_to_json(state)
+    if is_of_before_rulings(game, version):
+        del fields[RULINGS]
+    return {"game": game.name, "rules": version, "schema": schema_of(game, version), "state": fields}
 
 
 def position_from_json(game: Game, data: object) -> Any:
     """The position that `position_to_json` wrote; anything else is refused with the key that is wrong."""
-    expected = {"game": game.name, "rules": game.rules.version, "schema": schema_hash(game.rules.state)}
     given = data if isinstance(data, dict) else {}
+    version: int = given["rules"] if given.get("rules") in game.rules.versions else game.rules.version
+    expected = {"game": game.name, "rules": version, "schema": schema_of(game, version)}
     for key, value in expected.items():
         found = given.get(key)
         if found != value:
             raise DrakesError(f"This is no position of {game.name}: {key} is {found!r}; expected {value!r}.")
-    state = game.rules.state()
-    fill_from_json(state, given.get("state"), "state")
+    state, fields = game.rules.state(), given.get("state")
+    if isinstance(fields, dict) and is_of_before_rulings(game, version):
+        fields = {RULINGS: 0, **fields}
+    fill_from_json(state, fields, "state")
+    return of_version(game, state, version)
+
+
+def is_of_before_rulings(game: Game, version: int) -> bool:
+    """Whether positions of a version have no field that says so: version 1 came before there was another."""
+    return game.rules.has_rulings and version == 1
+
+
+def schema_of(game: Game, version: int) -> str:
+    """The hash of the schema by which positions of a version are written."""
+    return schema_hash(game.rules.state, RULINGS if is_of_before_rulings(game, version) else "")
+
+
+def of_version(game: Game, state: Any, version: int) -> Any:
+    """A position that was read, if it is of the version it says."""
+    if game.rules.version_of(state) != version:
+        raise DrakesError(f"This position is damaged: it says that it is of rules version {version}, but it is not.")
     return state
 
 
@@ -87,7 +107,12 @@ def position_to_text(game: Game, state: object) -> str:
     """A position in one short word."""
     packed = zlib.compress(game.rules.codec.pack(state), 9)
     body = base64.urlsafe_b64encode(packed).decode().rstrip("=")
-    return f"{game.name}.{game.rules.version}.{schema_hash(game.rules.state)}.{body}"
+    return f"{head_of(game, game.rules.version_of(state))}{body}"
+
+
+def head_of(game: Game, version: int) -> str:
+    """How the text of a position of a version begins."""
+    return f"{game.name}.{version}.{schema_of(game, version)}."
 
 
 def position_from_text(game: Game, text: str) -> Any:
@@ -102,10 +127,11 @@ def position_from_text(game: Game, text: str) -> Any:
     Traceback (most recent call last):
     drakes.core.errors.DrakesError: This position is damaged: its text was cut or changed.
     """
-    head = f"{game.name}.{game.rules.version}.{schema_hash(game.rules.state)}."
-    if not text.startswith(head):
-        raise DrakesError(f"This is no position of {game.name} in this release: it should begin with '{head}'.")
-    body = text[len(head) :]
+    version = next((one for one in game.rules.versions if text.startswith(head_of(game, one))), None)
+    if version is None:
+        newest = head_of(game, game.rules.version)
+        raise DrakesError(f"This is no position of {game.name} in this release: it should begin with '{newest}'.")
+    body = text[len(head_of(game, version)) :]
     try:
         packed = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
         reader = zlib.decompressobj()
@@ -115,4 +141,4 @@ def position_from_text(game: Game, text: str) -> Any:
         is_whole = False
     if not is_whole:
         raise DrakesError("This position is damaged: its text was cut or changed.")
-    return game.rules.codec.unpack(data)
+    return of_version(game, game.rules.codec.unpack(data), version)

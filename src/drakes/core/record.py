@@ -300,14 +300,17 @@ def dtype_of(cls: type[object]) -> np.dtype[np.void]:
     return made
 
 
-def schema_hash(cls: type[object]) -> str:
-    """A short hash of names, widths and places of all fields: positions of another schema are refused by it."""
-    return sha256(_spell(cls).encode()).hexdigest()[:12]
+def schema_hash(cls: type[object], without: str = "") -> str:
+    """A short hash of names, widths and places of all fields: positions of another schema are refused by it.
+
+    `without` leaves one out: where that one lies in what was padding, this is the hash of before there was the field.
+    """
+    return sha256(_spell(cls, without).encode()).hexdigest()[:12]
 
 
-def _spell(cls: type[object]) -> str:
+def _spell(cls: type[object], without: str = "") -> str:
     parts = []
-    for f in layout_of(cls).fields:
+    for f in [f for f in layout_of(cls).fields if f.name != without]:
         inner = _spell(f.record) if f.record else f.width.code if f.width else ""
         parts.append(f"{f.name}:{inner}*{f.count}{'[]' if f.is_row else ''}@{f.offset}")
     return f"{cls.__name__}({','.join(parts)})"

@@ -203,7 +203,7 @@ class History:
 
     def _set_up(self) -> Position:
         try:
-            state = self.game.new_state(self.head.seats, self.head.options)
+            state = self.game.new_state(self.head.seats, self.head.options, self.head.rules)
         except DrakesError as error:
             raise Outdated(self, self.head, self.version) from error
         self.game.rules.setup(self.box, state)

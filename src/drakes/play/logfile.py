@@ -38,7 +38,7 @@ def log_to_text(match: Match) -> str:
     """
     lines = [
         FIRST_LINE,
-        f"game {match.game.name} rules {match.game.rules.version}",
+        f"game {match.game.name} rules {match.rules_version}",
         f"seats {match.seats} seed {match.seed}",
         f"box {match.box_name} {match.box_hash}",
     ]
@@ -104,12 +104,12 @@ def _match_from_head(found: dict[str, list[str]], options: dict[str, str], name:
     except (KeyError, ValueError):
         raise DrakesError(f"{name}: the head should have lines 'game … rules …', 'seats … seed …', 'box …'.") from None
     game = find_game(game_name)
-    if numbers[0] != game.rules.version:
+    if numbers[0] not in game.rules.versions:
         raise DrakesError(
             f"{name} was played by rules version {numbers[0]} of {game.name}; here is {game.rules.version}."
         )
     chosen: dict[str, OptionValue] = {key: game.people.options[key].read(value) for key, value in options.items()}
-    match = Match.replay(game, numbers[1], [], numbers[2], chosen, " ".join(box_words))
+    match = Match.replay(game, numbers[1], [], numbers[2], chosen, " ".join(box_words), numbers[0])
     if match.box_hash != box_hash:
         raise DrakesError(f"{name} was played with another box '{match.box_name}': {box_hash}, not {match.box_hash}.")
     return match

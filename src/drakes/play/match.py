@@ -63,18 +63,25 @@ class Match:
         seed: int = 0,
         options: Mapping[str, OptionValue] | None = None,
         box: str = "standard",
+        rules: int | None = None,
     ) -> None:
-        self._open(game, seats, seed, options, box)
+        self._open(game, seats, seed, options, box, rules)
         self._settle()
 
     def _open(
-        self, game: Game | str, seats: int, seed: int, options: Mapping[str, OptionValue] | None, box: str
+        self,
+        game: Game | str,
+        seats: int,
+        seed: int,
+        options: Mapping[str, OptionValue] | None,
+        box: str,
+        rules: int | None,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         self.seats = seats
         self.seed = seed
         self.box_name = box
-        self._position = Position(self.game, load_box(self.game, box), self.game.new_state(seats, options))
+        self._position = Position(self.game, load_box(self.game, box), self.game.new_state(seats, options, rules))
         self.options = self.game.people.options.complete(options or {})
         self.game.rules.setup(self._box, self._state)
         self.log: list[LoggedAction] = []
@@ -97,10 +104,11 @@ class Match:
         seed: int = 0,
         options: Mapping[str, OptionValue] | None = None,
         box: str = "standard",
+        rules: int | None = None,
     ) -> Match:
         """The match that a list of actions gives, nature's included; nature adds nothing of its own."""
         match = cls.__new__(cls)
-        match._open(game, seats, seed, options, box)
+        match._open(game, seats, seed, options, box, rules)
         for action in actions:
             match.replay_action(action)
         return match
@@ -112,6 +120,11 @@ class Match:
         self._do(number)
 
     # Who and what
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules that it is played by: the newest, unless another was named."""
+        return self.game.rules.version_of(self._state)
 
     @property
     def to_move(self) -> int | None:
@@ -224,7 +237,7 @@ class Match:
         if not 0 <= ply <= len(self.log):
             raise DrakesError(f"The log has {len(self.log)} actions; there is no position {ply}.")
         earlier = type(self).__new__(type(self))
-        earlier._open(self.game, self.seats, self.seed, self.options, self.box_name)
+        earlier._open(self.game, self.seats, self.seed, self.options, self.box_name, self.rules_version)
         earlier.log = self.log[:ply]
         earlier._snapshots = self._snapshots[: ply + 1]
         earlier._position.state = self.game.rules.codec.unpack(self._snapshots[ply])

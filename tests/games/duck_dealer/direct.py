@@ -1,6 +1,6 @@
-"""Directs the recorded game `every-clause-3.log`: three players who between them use the whole rulebook.
+"""Directs a recorded game, by every version of the rules: three players who between them use the whole rulebook.
 
-python -m tests.games.duck_dealer.direct        writes the log anew
+python -m tests.games.duck_dealer.direct        writes the newest log anew
 
 DD-R4 cannot happen with the standard box, which has a consumer more than there are planets to explore.
 """
@@ -15,15 +15,17 @@ from drakes.play.logfile import log_to_text
 from drakes.play.match import Match
 from tests.games.duck_dealer.table import fly, on, planet
 
-LOG = Path(__file__).parent / "every-clause-3.log"
+FOLDER = Path(__file__).parent
+LOGS = {1: FOLDER / "every-clause-3.log", 2: FOLDER / "every-clause-3-rules-2.log"}
+"""By the version of the rules."""
 A, B, C = range(3)
 
 
 class Director:
     """A match in which every action, nature's too, is told, with remarks on what it shows."""
 
-    def __init__(self) -> None:
-        self.match = Match.replay(GAME, 3, [], options={"start": "auction"})
+    def __init__(self, rules: int) -> None:
+        self.match = Match.replay(GAME, 3, [], options={"start": "auction"}, rules=rules)
         self.remarks: dict[int, str] = {}
 
     def say(self, remark: str) -> None:
@@ -216,13 +218,14 @@ def finish(d: Director) -> None:
         keep(d, "build", "trade", "movement")
 
 
-def direct() -> str:
+def direct(rules: int) -> str:
     """The whole game as its annotated log."""
-    d = Director()
+    d = Director(rules)
     for scene in (set_up, hoard, pave, trade, exchange, mine_on_privilege, sell, refit, finish):
         scene(d)
     return d.text()
 
 
 if __name__ == "__main__":
-    LOG.write_text(direct(), encoding="utf-8")
+    newest = GAME.rules.version
+    LOGS[newest].write_text(direct(newest), encoding="utf-8")

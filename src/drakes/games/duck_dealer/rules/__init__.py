@@ -49,7 +49,7 @@ DOMAINS = (ENERGY, GEAR, GOOD, PRIMARY, PRODUCT, TILE, PLANET, DOT, SEAT, POSITI
 
 RULES = Rules(
     name="duck_dealer",
-    version=1,
+    version=2,
     seats=range(2, 6),
     box=state.Box,
     state=state.State,

@@ -320,6 +320,8 @@ class State:
     taken: Annotated[list[int], Int8, ROUTES]
     """DD-5.7: the dots of each route with a part or a ship, one bit each."""
     planets: Annotated[tuple[Planet, ...], PLANETS]
+    rulings: Int8
+    """By which readings of the rules it is played: 0 those of version 1, 1 those of version 2."""
     ships: Annotated[tuple[Ship, ...], SEATS]
 
 
