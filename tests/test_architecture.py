@@ -284,3 +284,16 @@ def test_a_match_needs_neither_numpy_nor_a_compiler() -> None:
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert not {"numba", "numpy"} & set(loaded)
     assert "drakes.play.match" in loaded
+
+
+def test_every_box_passes_one_gate() -> None:
+    """Only `core/editions.py` reads boxes, from documents or from bytes: what it lets through was looked at."""
+    gate = "core/editions.py"
+    ways = re.compile(r"people\.read_box|rules\.box\)\.unpack|rules\.box\)\.fill|people\.box import (?:.*, )?read_box")
+    found = {
+        str(path.relative_to(SOURCE))
+        for path in FILES
+        if ways.search(path.read_text(encoding="utf-8")) and "laws" not in path.parts
+    }
+    own = {str(path.relative_to(SOURCE)) for path in SOURCE.glob("games/*/people/__init__.py")}
+    assert found - own == {gate}

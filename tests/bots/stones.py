@@ -142,6 +142,7 @@ class View(Struct, frozen=True):
 PEOPLE: People[Box, State, View] = People(
     folder=Path(__file__).parent,
     read_box=lambda document: Box(),
+    refuse_box=lambda box: "",
     why_not=lambda box, state, action: 0,
     view=lambda box, hidden: View(hidden.stones),
 )

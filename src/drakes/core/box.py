@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 from drakes.core.errors import DrakesError
 
 SURE = ("known", "reported", "reconstructed", "ours")
+LARGEST_FILE = 1 << 20
+"""The most bytes of an edition or a board: those that come with games have a hundredth of it."""
 
 
 class BoxDocument:
@@ -80,6 +82,40 @@ def _leaves(table: Mapping[str, object], prefix: str) -> list[tuple[str, object]
 def read_values(path: Path) -> dict[str, Any]:
     """What a TOML file says."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise DrakesError(f"{path.name}: this is not TOML: {error}.") from None
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+    except OSError as error:
+        raise DrakesError(f"{path.name} cannot be read: {error.strerror}.") from None
+    return parse_values(path.name, data)
+
+
+def parse_values(name: str, data: bytes) -> dict[str, Any]:
+    """What a TOML document says; one that is too long is not looked at."""
+    if len(data) > LARGEST_FILE:
+        raise DrakesError(f"{name} is too large: expected at most {LARGEST_FILE} bytes.")
+    try:
+        return tomllib.loads(data.decode())
+    except (ValueError, RecursionError) as error:
+        raise DrakesError(f"{name}: this is not TOML: {error}.") from None
+
+
+Number = tuple[str, int, int, int]
+"""A number of a box: its name, itself, and the least and the most that the rules carry."""
+
+
+def first_beyond(numbers: Iterable[Number]) -> str:
+    """A sentence about the first number out of its range, or ''.
+
+    >>> first_beyond([("coins", 20, 6, 60), ("tokens", 3, 2, 2)])
+    'tokens: 3 stands there; expected 2.'
+    """
+    for name, number, least, most in numbers:
+        if not least <= number <= most:
+            expected = f"{least} to {most}" if least < most else str(least)
+            return f"{name}: {number} stands there; expected {expected}."
+    return ""
+
+
+def each(name: str, row: Iterable[int], least: int, most: int) -> Iterable[Number]:
+    """The numbers of a row, all in the same range."""
+    return ((f"{name}[{i}]", number, least, most) for i, number in enumerate(row))

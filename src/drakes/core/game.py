@@ -151,6 +151,9 @@ class People(Generic[B, S, V]):
     """Named sets of options, the standard game first: what the laws run over and people choose from."""
     refuse_options: Callable[[int, Mapping[str, OptionValue]], str] = refuse_nothing
     """A sentence where seats and options do not go together, else ''."""
+    refuse_box: Callable[[B], str] | None = None
+    """A sentence where a box has what the rules cannot carry or index, else ''. Without it, boxes that come packed, in
+    the head of a stranger's table, must be those of the game's own editions."""
     minutes: tuple[int, int] | None = None
     """How long a game takes, from and to, as its box says."""
     against_bots: str = ""

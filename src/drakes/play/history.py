@@ -11,10 +11,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
+from drakes.core.editions import unpack_box
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game, find_game
 from drakes.core.moves import Moves
-from drakes.core.record import codec_of, schema_hash
+from drakes.core.record import schema_hash
 from drakes.play.entries import (
     Act,
     Answer,
@@ -113,7 +114,7 @@ class History:
         game = find_game(head.game)
         if head.box_schema != schema_hash(game.rules.box):
             raise Outdated(None, head, 0)
-        history = cls(game, codec_of(game.rules.box).unpack(head.box_bytes), head)
+        history = cls(game, unpack_box(game, head.box_bytes), head)
         history._fold(entry, Effect((), None))
         return history
 

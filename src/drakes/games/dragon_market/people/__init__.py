@@ -4,6 +4,7 @@ from pathlib import Path
 
 from drakes.core.game import People
 from drakes.games.dragon_market.people.box import read_box
+from drakes.games.dragon_market.people.box_limits import refuse_box
 from drakes.games.dragon_market.people.options import OPTIONS, VARIANTS, refuse_options
 from drakes.games.dragon_market.people.start_turn_early import start_turn_early
 from drakes.games.dragon_market.people.terminal import draw
@@ -13,6 +14,7 @@ from drakes.games.dragon_market.people.why_not import why_not
 PEOPLE = People(
     folder=Path(__file__).parent,
     read_box=read_box,
+    refuse_box=refuse_box,
     why_not=why_not,
     view=view,
     draw=draw,

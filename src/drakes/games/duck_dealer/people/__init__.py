@@ -5,6 +5,7 @@ from pathlib import Path
 from drakes.core.game import People
 from drakes.games.duck_dealer.people.about import about
 from drakes.games.duck_dealer.people.box import read_box
+from drakes.games.duck_dealer.people.box_limits import refuse_box
 from drakes.games.duck_dealer.people.drawing import draw_named
 from drakes.games.duck_dealer.people.options import OPTIONS, VARIANTS, refuse_options
 from drakes.games.duck_dealer.people.printed import printed
@@ -16,6 +17,7 @@ from drakes.games.duck_dealer.people.why_not import why_not
 PEOPLE = People(
     folder=Path(__file__).parent,
     read_box=read_box,
+    refuse_box=refuse_box,
     why_not=why_not,
     view=view,
     draw=draw,

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from drakes.core.game import People
 from drakes.games.sitting_ducks.people.box import read_box
+from drakes.games.sitting_ducks.people.box_limits import refuse_box
 from drakes.games.sitting_ducks.people.options import OPTIONS, VARIANTS, refuse_options
 from drakes.games.sitting_ducks.people.start_turn_early import start_turn_early
 from drakes.games.sitting_ducks.people.terminal import draw
@@ -14,6 +15,7 @@ from drakes.games.sitting_ducks.rules.actions import TARGET_DOMAINS
 PEOPLE = People(
     folder=Path(__file__).parent,
     read_box=read_box,
+    refuse_box=refuse_box,
     why_not=why_not,
     view=view,
     draw=draw,
