@@ -194,3 +194,20 @@ def clause_against(twin: Position, action: str) -> str:
     if kind not in TABLE:
         return "DM-3.2"
     return next((clause for clause, holds in TABLE[kind] if holds(twin, *words)), "")
+
+
+def clause_against_placing(twin: Position, action: str) -> str:
+    """DM-2.1, DM-2.2: a boat of a kind that is left, on three free squares, a centre sailor off the border."""
+    kind, *words = action.split()
+    if kind not in ("place_centre", "place_end"):
+        return "DM-2.1"
+    column, row, way = words
+    sailor = "abcdefghij".index(column), int(row) - 1
+    if list(twin.kinds.values()).count(kind.removeprefix("place_")) == 5:
+        return "DM-2.1"
+    if kind == "place_centre" and (0 in sailor or 9 in sailor):
+        return "DM-2.2"
+    step = {"vertical": (0, -1), "horizontal": (1, 0), **WAYS}[way]
+    squares = [sailor, plus(sailor, step), plus(sailor, step, -1 if kind == "place_centre" else 2)]
+    taken = set(PONTOONS) | {one for boat in twin.boats.values() for one in boat}
+    return "" if is_on_board(squares) and not taken & set(squares) else "DM-2.1"

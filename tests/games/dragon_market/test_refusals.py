@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from drakes.games.dragon_market import GAME
 from tests.games.dragon_market.positions import crossing_position, random_position
-from tests.games.dragon_market.refusal_table import TABLE, Position, clause_against
+from tests.games.dragon_market.refusal_table import TABLE, Position, clause_against, clause_against_placing
 from tests.games.dragon_market.table import Table, goods, lay, start
 
 POINTED_AT = range(GAME.rules.actions.first("starter"))
@@ -81,6 +83,25 @@ def test_every_refusal_in_300_positions_is_that_of_the_table_made_by_hand(part: 
 def test_the_300_positions_reach_every_row_of_the_table() -> None:
     met = {(name.split()[0], clause) for seed in range(300) for name, clause in refusals_of(random_position(seed)).items()}
     assert {(kind, clause) for kind, rows in TABLE.items() for clause, _ in rows} <= met
+
+
+def test_every_refusal_while_boats_are_placed_is_that_of_the_table_made_by_hand() -> None:
+    for seed in range(6):
+        random, table = Random(seed), start(2 + seed % 3)
+        table.play(random.choice(list(table.legal())))
+        while table.phase == "PLACE":
+            twin = Position(table.box, table.state)
+            assert refusals_of(table) == {name: clause_against_placing(twin, name) for name in NAMES}
+            table.play(random.choice(list(table.legal())))
+
+
+def test_every_refusal_while_a_card_is_kept_or_coins_are_taken_names_that_choice() -> None:
+    keeping = until("KEEP", red_cards=True)
+    offered = set(keeping.legal())
+    assert refusals_of(keeping) == {name: "" if name in offered else "DM-6.1" for name in NAMES}
+    taking = lay("1 d5 north", coins="2 4 4 2", points=2)
+    taking.play("end", "take 2")
+    assert refusals_of(taking) == {name: "" if name in ("take 2", "take 3") else "DM-3.4" for name in NAMES}
 
 
 @pytest.mark.parametrize(
