@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { FluentResource } from "@fluent/bundle";
 import type { EventFrame, GameInfo } from "../src/server/types";
 import { disguise } from "../src/words/pseudo";
-import { Words, type Printed } from "../src/words/words";
+import { Words, type Numbers, type Printed } from "../src/words/words";
 
 const here = new URL("../", import.meta.url).pathname;
 const LANGUAGES = ["en", "fr", "it", "de"];
@@ -14,6 +14,7 @@ interface Said {
   meta: GameInfo;
   words: Record<string, string[]>;
   printed: Printed;
+  numbers: Numbers;
   events: EventFrame[];
   said: Record<string, Sentences>;
 }
@@ -43,7 +44,8 @@ describe("sentences", () => {
   for (const file of files) {
     const fixture = JSON.parse(read(`fixtures/${file}`)) as Said;
     for (const language of LANGUAGES) {
-      const words = new Words(language, fixture.words[language]!, fixture.meta, false, fixture.printed);
+      const { words: texts, meta, printed, numbers } = fixture;
+      const words = new Words(language, texts[language]!, meta, false, printed, numbers);
       const said = fixture.said[language]!;
       it(`of ${fixture.meta.name} in ${language} are those of Python`, () => {
         expect(said.actions.map((_, n) => words.action(n))).toEqual(said.actions);

@@ -8,7 +8,8 @@ come from the game's own tables:
     place                 a domain whose labels are numbers or spans of numbers: `$first`, `$last`, `$count`
     action-shoot          what an action does, one message for each range
     event-hit             what happened
-    why-SD-5-2            why not, by the clause that forbids; `why-DM-6-3-g` by the part (g) of one
+    why-SD-5-2            why not, by the clause that forbids; `why-DM-6-3-g` by the part (g) of one; it may say
+                          the box's numbers (`Game.numbers`)
     option-cover          an option; its values are attributes: `.own`, or `.number` (with `$number`) for numbers
     variant-standard      a named set of options
     field-to-win          a field of the view, for a game without a drawing of its own; else it is called by its name
@@ -33,10 +34,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from drakes.core.editions import load_box
 from drakes.core.errors import DrakesError
 from drakes.core.events import Event
 from drakes.core.game import Game
@@ -78,6 +80,7 @@ class Words:
         self.language = language
         self.domains = all_domains(game)
         self.printed = printed_names(game, box)
+        self._box = box
         self._forms: dict[tuple[str, int], dict[str, Argument]] = {}
         self._bundle = _bundle(game, language)
 
@@ -120,7 +123,14 @@ class Words:
         name = self.game.rules.clauses.get(clause, "") if isinstance(clause, int) else clause
         if name not in self.game.rules.clauses.values():
             raise DrakesError(f"{clause!r} is no refusal of {self.game.name}.")
-        return f"{self._format(refusal_message(name), None, {})} ({name})"
+        return f"{self._format(refusal_message(name), None, self._numbers)} ({name})"
+
+    @cached_property
+    def _numbers(self) -> dict[str, int]:
+        """What refusals say of the box; without one, of the standard edition."""
+        if self.game.people.numbers is None:
+            return {}
+        return printed_numbers(self.game, load_box(self.game) if self._box is None else self._box)
 
     def option(self, name: str) -> str:
         """What an option is about."""
@@ -243,6 +253,11 @@ def printed_names(game: Game, box: object | None) -> dict[str, tuple[str, ...]]:
 def refusal_message(refusal: str) -> str:
     """The message that says a refusal: `why-DM-6-3-g` for DM-6.3 (g)."""
     return "why-" + re.sub(r"[^\w]+", "-", refusal).rstrip("-")
+
+
+def printed_numbers(game: Game, box: object) -> dict[str, int]:
+    """The numbers of a box that refusals say, by name."""
+    return dict(game.people.numbers(box)) if game.people.numbers else {}
 
 
 def is_numbered(labels: Sequence[str]) -> bool:

@@ -293,6 +293,7 @@ def test_an_unknown_name_is_refused(game: Game) -> None:
 def with_texts_in(game: Game, folder: Path) -> Game:
     """The same game, its texts in another place, where they can be changed."""
     shutil.copytree(game.people.folder / "text", folder / "text")
+    shutil.copytree(game.people.folder / "boxes", folder / "boxes")
     return Game(game.rules, replace(game.people, folder=folder), game.bots)
 
 

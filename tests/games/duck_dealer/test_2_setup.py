@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import permutations
 
+from drakes.games.duck_dealer import GAME
 from drakes.games.duck_dealer.rules.state import NOTHING
 from tests.games.duck_dealer.table import MINES, PRODUCTS, Table, begin, dealt, lay, on, pentagon, planet, ready
 
@@ -208,6 +210,47 @@ def test_dd_2_5_a_second_tie_is_broken_at_random() -> None:
     assert table.refused("lot 3") == "DD-2.5"
     table.play("lot 2", "position 1")
     assert (table.phase, table.mover) == ("position", 1)
+
+
+def test_dd_2_5_a_second_tie_ranks_the_whole_group_before_anyone_picks() -> None:
+    table = bid(5, 5, 9, 5, 9, 5)
+    table.play(*["bid 4"] * 5)
+    assert table.legal() == {"lot 2": 1, "lot 4": 1}
+    assert table.play("lot 4") == ["lot 3"]
+    assert (table.phase, table.legal()) == ("lot", {"lot 1": 1, "lot 3": 1, "lot 5": 1})
+    table.play("lot 5", "lot 1")
+    assert GAME.people.view(table.box, table.state).order == [None] * 5
+    movers = []
+    for position in ("3", "1", "5", "2"):
+        movers.append(table.mover)
+        table.play(f"position {position}")
+    assert (movers, table.state.order) == ([4, 2, 5, 1], [1, 0, 3, 2, 4])
+
+
+def test_dd_2_5_every_order_of_a_tied_group_is_as_likely_as_every_other() -> None:
+    for line in permutations((0, 1, 2)):
+        table = bid(3, 5, 5, 5)
+        table.play(*["bid 4"] * 3)
+        assert table.legal() == {"lot 1": 1, "lot 2": 1, "lot 3": 1}
+        table.play(f"lot {line[0] + 1}")
+        assert list(table.legal().values()) == [1, 1]
+        table.play(f"lot {line[1] + 1}", "position 1", "position 2")
+        assert table.state.order[:3] == list(line)
+
+
+def test_dd_2_5_by_version_1_a_second_tie_was_broken_pick_by_pick() -> None:
+    table = dealt(3, "auction")
+    table.state.rulings = 0
+    table.play(*["bid 5"] * 3, *["bid 4"] * 3, "lot 2")
+    assert (table.phase, table.mover) == ("position", 2)
+    table.play("position 1")
+    assert table.legal() == {"lot 1": 1, "lot 3": 1}
+
+
+def test_dd_2_5_the_page_is_told_which_positions_are_picked() -> None:
+    table = bid(3, 3, 9, 5)
+    table.play("position 2")
+    assert GAME.people.view(table.box, table.state).order == [None, 1, None]
 
 
 def test_dd_2_5_bids_are_subtracted_from_the_final_score() -> None:

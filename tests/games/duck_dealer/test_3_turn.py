@@ -131,7 +131,7 @@ def test_dd_3_5_free_parts_by_the_turn(turn: int, free: int) -> None:
 def test_dd_3_5_the_first_marker_spent_ends_the_free_parts() -> None:
     table = lay(energy="0 0 1", turn=13)
     table.play("highway", "part 1", "mine")
-    assert table.refused("highway") == "DD-3.6"
+    assert table.refused("highway") == "DD-3.5"
 
 
 def test_dd_3_5_placing_a_pathway_does_not_end_them() -> None:
@@ -219,7 +219,7 @@ def test_dd_3_8_four_markers_are_kept_without_asking() -> None:
 def test_dd_3_8_only_goods_that_fit_are_kept() -> None:
     table = lay(goods="rubber_ducks " * 6 + "blue_paint blue_paint")
     table.play("end_turn")
-    assert (table.phase, table.refused("discard military")) == ("keep_goods", "DD-4.7")
+    assert (table.phase, table.refused("discard military")) == ("keep_goods", "DD-R17")
     assert table.refused("end_turn") == "DD-3.8"
     table.play("discard rubber_ducks")
     assert (table.goods(), table.mover) == ({"rubber_ducks": 5, "blue_paint": 2}, 2)

@@ -235,7 +235,7 @@ def test_dd_4_7_before_a_jump_too() -> None:
 
 def test_dd_r17_goods_are_discarded_only_in_the_choice_of_what_to_keep() -> None:
     table = lay("S1", "1 0 0", "rubber_ducks " * 6 + "blue_paint blue_paint blue_paint")
-    assert table.refused("discard blue_paint") == "DD-3.1"
+    assert table.refused("discard blue_paint") == "DD-R17"
     table.play(fly("S2"), "discard blue_paint")
     assert table.phase == "keep_goods"
 
@@ -259,6 +259,32 @@ def test_dd_7_1_no_planet_holds_more_than_one_pathway_marker() -> None:
     assert [table.refused(f"entrance {n}") for n in (1, 2, 3)] == ["DD-7.1", "DD-7.1", ""]
     table.play("entrance 3")
     assert [table.refused(f"exit {n}") for n in (1, 2, 3)] == ["DD-7.1"] * 3
+
+
+def crowded(rulings: int = 1) -> Table:
+    """Two planets are left without a pathway marker, the first and the last."""
+    table = lay("S1", "1 0 0", seats=5)
+    table.state.rulings = rulings
+    for taken in table.state.planets[1 : table.box.planets - 1]:
+        taken.pathway = 1
+    return table
+
+
+def test_dd_7_1_the_only_place_for_an_exit_is_not_asked() -> None:
+    table = crowded()
+    last = table.box.planets - 1
+    assert table.play("entrance 1") == ["entrance_placed 0 0", f"exit_placed 0 {last}"]
+    assert (table.phase, table.ship().exit, table.refused(f"exit {last + 1}")) == ("action", last, "DD-3.7")
+
+
+def test_dd_7_1_by_version_1_it_was_asked() -> None:
+    table = crowded(rulings=0)
+    table.play("entrance 1")
+    assert (table.phase, table.of("exit")) == ("exit", [str(table.box.planets)])
+
+
+def test_dd_7_1_the_entrance_comes_first() -> None:
+    assert lay("S1", "1 0 0").refused("exit 3") == "DD-7.1"
 
 
 def test_dd_7_1_travel_is_from_entrance_to_exit() -> None:

@@ -39,7 +39,7 @@ def test_dd_5_2_building_costs_a_build_marker_and_scores_at_once() -> None:
 def test_dd_5_2_without_a_build_marker_nothing_is_built() -> None:
     table = lay("C", "1 0 1", "phone_boxes solar_panels satellites").consumer("C", "satellites", built=False)
     refused = [table.refused(a) for a in ("build_consumer", "build_factory satellites", "claim mine")]
-    assert refused == ["DD-3.6"] * 3
+    assert refused == ["DD-3.6", "DD-3.6", "DD-5.6"]
 
 
 def test_dd_5_3_a_spaceyard_takes_its_printed_good_and_one_of_another_kind() -> None:
@@ -111,7 +111,7 @@ def test_dd_5_6_three_build_markers_claim_a_mine() -> None:
 
 
 def test_dd_5_6_two_markers_are_not_enough() -> None:
-    assert lay("C", "0 2 0").refused("claim mine") == "DD-3.6"
+    assert lay("C", "0 2 0").refused("claim mine") == "DD-5.6"
 
 
 def test_dd_5_6_a_tile_with_a_privilege_cannot_be_claimed_by_anyone() -> None:
@@ -138,7 +138,7 @@ def test_dd_r5_a_tile_must_be_built_before_it_can_be_claimed() -> None:
     table = lay("C", "0 3 0").consumer("C", "satellites", built=False)
     assert [table.refused(f"claim {tile}") for tile in ("consumer", "factory", "mine")] == ["DD-R5", "DD-R5", ""]
     table = lay("S1", "0 3 0")
-    assert [table.refused(f"claim {tile}") for tile in ("spaceyard", "factory")] == ["DD-R5", "DD-R5"]
+    assert [table.refused(f"claim {tile}") for tile in ("spaceyard", "factory")] == ["DD-R5", "DD-5.6"]
 
 
 def spent_free(table: Table) -> Table:

@@ -19,8 +19,7 @@ def at_yard(name: str, energy: str, goods: str, gear: str = "cargo_hold cargo_ho
 
 def test_dd_6_1_no_trade_in_mid_space() -> None:
     table = lay("C-I1 1", "0 0 1", "satellites")
-    assert [table.refused(a) for a in ("mine", "make", "deliver")] == ["DD-6.1"] * 3
-    assert table.refused("buy") == "DD-6.3"
+    assert [table.refused(a) for a in ("mine", "make", "deliver", "buy", "replace merchant")] == ["DD-6.1"] * 5
 
 
 def test_dd_6_1_each_use_costs_a_trade_marker() -> None:
@@ -300,22 +299,23 @@ def test_dd_6_9_only_with_players_on_the_same_planet() -> None:
     table = lay("S1", "0 0 0", "rubber_ducks").load(2, "military")
     assert [table.refused(a) for a in ("give rubber_ducks", "ask military")] == ["DD-6.9"] * 2
     dots = lay("C-I1 1", "0 0 0", "rubber_ducks").put(2, "C-I1 1")
-    assert dots.refused("give rubber_ducks") == "DD-6.9"
+    assert dots.refused("give rubber_ducks") == "DD-R18"
 
 
 def test_dd_6_9_only_goods_that_are_there() -> None:
     table = partners("rubber_ducks", "military")
-    assert [table.refused(a) for a in ("give military", "ask rubber_ducks")] == ["DD-6.9"] * 2
+    assert [table.refused(a) for a in ("give military", "ask rubber_ducks")] == ["DD-6.9", "DD-R18"]
     table.play("give rubber_ducks")
     assert table.refused("give rubber_ducks") == "DD-6.9"
     table.play("ask military")
-    assert table.refused("ask military") == "DD-6.9"
+    assert table.refused("ask military") == "DD-R18"
 
 
 def test_dd_6_9_the_offer_goes_to_a_partner_who_has_what_is_asked() -> None:
     table = partners("rubber_ducks", "military", seats=4).put(3, "S1").load(3, "medicine")
     table.play("ask medicine")
-    assert (table.of("send"), [table.refused(f"send {n}") for n in (1, 2, 4, 5)]) == (["3"], ["DD-6.9"] * 4)
+    refused = [table.refused(f"send {n}") for n in (1, 2, 4, 5)]
+    assert (table.of("send"), refused) == (["3"], ["DD-6.9", "DD-R18", "DD-6.9", "DD-6.9"])
 
 
 def test_dd_6_9_the_third_player_is_not_asked() -> None:
@@ -351,6 +351,33 @@ def test_dd_r18_an_offer_only_grows_and_may_be_withdrawn() -> None:
     assert table.refused("end_turn") == "DD-R18"
     assert table.play("withdraw") == ["withdrawn 0"]
     assert (table.goods(1), table.phase, sum(table.state.given)) == ({"rubber_ducks": 1}, "action", 0)
+
+
+def test_dd_r18_one_asks_only_for_what_one_single_partner_has_altogether() -> None:
+    table = partners("", "military military medicine", seats=4).put(3, "S1").load(3, "medicine science")
+    table.play("ask medicine", "ask military")
+    assert (table.of("ask"), table.refused("ask science")) == (["military"], "DD-R18")
+    table.play("ask military")
+    assert (table.of("ask"), table.of("send")) == ([], ["2"])
+
+
+def test_dd_r18_by_version_1_an_offer_could_ask_for_more_than_anyone_has() -> None:
+    table = partners("", "military", seats=3).put(3, "S1").load(3, "medicine")
+    table.state.rulings = 0
+    table.play("ask medicine", "ask military")
+    assert list(table.legal()) == ["withdraw"]
+
+
+def test_dd_r18_the_same_good_may_stand_on_both_sides() -> None:
+    table = partners("military", "military")
+    table.play("give military", "ask military", "send 2", "accept")
+    assert (table.goods(1), table.goods(2)) == ({"military": 1}, {"military": 1})
+
+
+def test_dd_r18_before_the_first_good_there_is_nothing_to_send_or_to_withdraw() -> None:
+    table = partners("military", "military")
+    assert [table.refused(a) for a in ("send 2", "withdraw")] == ["DD-R18"] * 2
+    assert [table.refused(a) for a in ("accept", "decline")] == ["DD-R11"] * 2
 
 
 def test_dd_r18_at_most_three_offers_are_begun_in_a_turn() -> None:

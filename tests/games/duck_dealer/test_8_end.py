@@ -23,8 +23,15 @@ def test_dd_8_1_less_the_auction_bid() -> None:
     assert (table.scores(), table.places()) == ([15, 20], [2, 1])
 
 
-def test_dd_8_1_what_does_not_fit_is_still_chosen_in_the_last_turn() -> None:
+def test_dd_8_1_what_is_kept_after_the_last_turn_is_not_asked() -> None:
+    table = lay(energy="3 3 0", goods="rubber_ducks " * 7 + "blue_paint", turn=24)
+    assert table.play("end_turn") == ["won 0", "won 1"]
+    assert (is_over(table), table.energy(), table.ship().aboard) == (True, "3 3 0", 8)
+
+
+def test_dd_8_1_by_version_1_what_does_not_fit_was_still_chosen_in_the_last_turn() -> None:
     table = lay(energy="3 3 0", turn=24)
+    table.state.rulings = 0
     table.play("end_turn", "put_back build", "put_back build")
     assert is_over(table)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -9,15 +10,16 @@ from typing import Any
 import pytest
 
 from drakes.core.box import BoxDocument
-from drakes.core.editions import load_box
+from drakes.core.editions import BoxError, load_box
+from drakes.core.editions import read_box as read_edition
 from drakes.core.errors import DrakesError
 from drakes.core.record import Codec
 from drakes.games.duck_dealer import GAME
 from drakes.games.duck_dealer.people.board import Board, Line, Spot
 from drakes.games.duck_dealer.people.box import lay_out_board, read_box
 from drakes.games.duck_dealer.people.printed import planet_name
-from drakes.games.duck_dealer.rules.state import Box
-from tests.games.duck_dealer.table import standard_box
+from drakes.games.duck_dealer.rules.state import Box, State
+from tests.games.duck_dealer.table import Table, lay, standard_box
 
 STANDARD = GAME.people.folder / "boxes" / "standard.toml"
 
@@ -26,8 +28,8 @@ def values() -> dict[str, Any]:
     return tomllib.loads(STANDARD.read_text(encoding="utf-8"))
 
 
-def fault(key: str, value: Any) -> str:
-    """The message for a box in which one value was changed, or left out for None."""
+def changed(key: str, value: Any) -> BoxDocument:
+    """An edition in which one value was changed, or left out for None."""
     changed = values()
     *path, last = key.split(".")
     table = changed
@@ -37,8 +39,13 @@ def fault(key: str, value: Any) -> str:
         del table[last]
     else:
         table[last] = value
+    return BoxDocument("mine.toml", changed)
+
+
+def fault(key: str, value: Any) -> str:
+    """The message for a box in which one value was changed, or left out for None."""
     with pytest.raises(DrakesError) as caught:
-        read_box(BoxDocument("mine.toml", changed))
+        read_box(changed(key, value))
     return str(caught.value)
 
 
@@ -141,6 +148,80 @@ def test_dd_b13_the_track_has_room_for_24_consumers() -> None:
     changed["consumers"].update(dict.fromkeys(GAME.rules.domains["product"], 0))
     with pytest.raises(DrakesError, match="consumers: 0 stands there; expected 1 to 24 consumers in all"):
         read_box(BoxDocument("mine.toml", changed))
+
+
+def changed_box(**fields: int) -> Box:
+    """The standard box with other numbers, which nobody has looked at."""
+    codec = Codec(Box)
+    box = codec.unpack(codec.pack(standard_box()))
+    for name, number in fields.items():
+        setattr(box, name, number)
+    return box
+
+
+def test_dd_r16_a_recipe_or_a_price_of_one_primary_twice_is_refused() -> None:
+    for key, twice, message in (
+        (
+            "recipe.satellites.inputs",
+            "blue_paint + blue_paint",
+            "satellites takes blue_paint twice.* no end of satellites",
+        ),
+        (
+            "yard.merchant.price",
+            "phone_boxes + phone_boxes",
+            "spaceyard 4 takes phone_boxes twice.* a turn would have no end",
+        ),
+        ("recipe.politics.inputs", "satellites + satellites", ""),
+        ("yard.merchant.price", "satellites + satellites", ""),
+    ):
+        document = changed(key, twice)
+        if not message:
+            read_edition(GAME, document)
+            continue
+        with pytest.raises(BoxError, match=f"mine.toml: .*{message}"):
+            read_edition(GAME, document)
+
+
+def test_dd_r16_with_such_a_recipe_there_would_be_goods_without_end() -> None:
+    box = changed_box()
+    box.products[0].inputs[:] = [0, 0]
+    table = Table(lay("C", "0 0 2").factory("C", "satellites").claim(1, "C", 0).claim(1, "C", 2).state, box)
+    for _ in range(128):
+        for action in ("mine", "mine", "make"):
+            assert action in table.legal()
+            GAME.rules.apply(box, table.state, GAME.rules.actions.parse(action), table.log)
+    with pytest.raises(struct.error):
+        GAME.rules.codec.pack(table.state)
+
+
+@pytest.mark.parametrize(("slots", "hold", "half_hold", "most"), [(12, 2, 1, 126), (8, 3, 1, 126), (11, 2, 4, 131)])
+def test_dd_6_7_holds_whose_goods_could_pass_127_aboard_are_refused(
+    slots: int, hold: int, half_hold: int, most: int
+) -> None:
+    box = changed_box(slots=slots, hold=hold, half_hold=half_hold)
+    refusal = GAME.people.refuse_box(box) if GAME.people.refuse_box else ""
+    expected = f"with holds for {hold * slots + half_hold}: {most} stands there; expected 0 to 127."
+    assert refusal.endswith(expected) if most > 127 else refusal == ""
+    assert crammed(box).ships[0].aboard == most
+
+
+def crammed(box: Box) -> State:
+    """As many goods aboard as there can be: full holds, a whole mine, and all that three partners carried."""
+    table = Table(lay("S1", "0 0 1", seats=4).claim(1, "S1", 0).state, box)
+    full = box.half_hold + box.hold * box.slots
+    for player in (1, 2, 3, 4):
+        ship = table.ship(player)
+        ship.at, ship.gear[0], ship.filled = table.ship(1).at, box.slots, box.slots
+        table.load(player, "military " * full)
+    for action in ["mine"] * (full + 1):
+        assert action in table.legal()
+        GAME.rules.apply(box, table.state, GAME.rules.actions.parse(action), table.log)
+    assert "mine" not in table.legal()
+    for partner in (2, 3, 4):
+        for action in [*["ask military"] * full, f"send {partner}", "accept"]:
+            assert action in table.legal()
+            GAME.rules.apply(box, table.state, GAME.rules.actions.parse(action), table.log)
+    return table.state
 
 
 @pytest.mark.parametrize(

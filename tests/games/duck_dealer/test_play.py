@@ -183,6 +183,21 @@ def test_the_view_shows_a_ship_in_mid_space_and_the_partner_asked() -> None:
     assert GAME.people.view(table.box, table.state).planets[0].steps is None
 
 
+@pytest.mark.parametrize("rulings", [0, 1])
+def test_dd_3_9_while_a_cube_is_taken_back_the_steps_are_those_of_who_takes_it(rulings: int) -> None:
+    table = lay("S1", "1 0 0").charge(2, "1 0 0").pave(2, "C-I1 1", "C-I1 2")
+    table.state.rulings = rulings
+    table.ship(2).cubes = 0
+    box = BOX_CODEC.unpack(BOX_CODEC.pack(table.box))
+    box.cubes = 2
+    for action in ("end_turn", "act"):
+        GAME.rules.apply(box, table.state, GAME.rules.actions.parse(action), table.log)
+    view = GAME.people.view(box, table.state)
+    steps = [planet.steps for planet in view.planets]
+    assert (view.phase, view.to_move) == ("take_back", 1)
+    assert steps == lay("S2", "1 0 0").pave(1, "C-I1 1", "C-I1 2").state.reach[: box.planets]
+
+
 def features(table: Table, seat: int) -> Any:
     out = GAME.rules.features()
     GAME.rules.observe(table.box, hidden(table.box, table.state, seat), out)

@@ -74,7 +74,7 @@ export class TablePage {
     const [game, board] = await Promise.all([api.game(about.game), loadBoard(about.game)]);
     this.game = game;
     this.board = board;
-    this.words = await loadWords(language, game, about.printed);
+    this.words = await loadWords(language, game, about.printed, about.numbers);
     const mine = this.#mine;
     await this.handOver.checkSecrets(mine);
     const frame = await api.frame(this.id, mine[0] ?? null, 0);
@@ -89,7 +89,7 @@ export class TablePage {
   }
 
   async speak(language: string): Promise<void> {
-    if (this.game) this.words = await loadWords(language, this.game, this.about?.printed);
+    if (this.game) this.words = await loadWords(language, this.game, this.about?.printed, this.about?.numbers);
   }
 
   /** Look from a seat. */

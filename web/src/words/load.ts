@@ -4,7 +4,7 @@ import type { GameInfo } from "../server/types";
 import { loadBoardText } from "../boards";
 import { loadCardTexts } from "../boards/card";
 import { PSEUDO } from "../settings.svelte";
-import { Words, type Printed } from "./words";
+import { Words, type Numbers, type Printed } from "./words";
 
 const shell = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
 
@@ -12,12 +12,17 @@ async function own(files: Record<string, () => Promise<string>>, path: string): 
   return (await files[path]?.()) ?? "";
 }
 
-/** The words of the shell, and of a game if one is given, with the names its box prints. */
-export async function loadWords(setting: string, game: GameInfo | null = null, printed: Printed = {}): Promise<Words> {
+/** The words of the shell, and of a game if one is given, with the names and numbers its box prints. */
+export async function loadWords(
+  setting: string,
+  game: GameInfo | null = null,
+  printed: Printed = {},
+  numbers: Numbers = {},
+): Promise<Words> {
   const pseudo = setting === PSEUDO;
   const language = pseudo ? "en" : setting;
   const parts = [own(shell, `../text/${language}.ftl`), api.sharedWords(language)];
   if (game) parts.push(api.gameWords(game.name, language), loadBoardText(game.name, language));
   else parts.push(loadCardTexts(language));
-  return new Words(language, await Promise.all(parts), game, pseudo, printed);
+  return new Words(language, await Promise.all(parts), game, pseudo, printed, numbers);
 }

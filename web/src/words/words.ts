@@ -13,6 +13,8 @@ const NUMBER = "number";
 type Argument = string | number;
 /** What the table's box calls the values of numbered domains, by domain. */
 export type Printed = Record<string, string[]>;
+/** The numbers of the table's box that refusals say, by name. */
+export type Numbers = Record<string, number>;
 type Span = [first: number, last: number];
 
 /** A message is missing or cannot be said with what it was given. */
@@ -25,13 +27,22 @@ export class Words {
   readonly #bundle: FluentBundle;
   readonly #domains: Record<string, string[]>;
   readonly #printed: Printed;
+  readonly #numbers: Numbers;
   readonly #game: GameInfo | null;
   readonly #forms = new Map<string, Record<string, Argument>>();
 
-  constructor(language: string, texts: string[], game: GameInfo | null = null, pseudo = false, printed: Printed = {}) {
+  constructor(
+    language: string,
+    texts: string[],
+    game: GameInfo | null = null,
+    pseudo = false,
+    printed: Printed = {},
+    numbers: Numbers = {},
+  ) {
     this.language = language;
     this.pseudo = pseudo;
     this.#printed = printed;
+    this.#numbers = numbers;
     this.#game = game;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) this.#bundle.addResource(new FluentResource(text));
@@ -115,7 +126,7 @@ export class Words {
 
   /** Why an action is not possible, by a clause or a part of one, `DM-6.3 (g)`, without its id. */
   why(clause: string): string {
-    return this.say(`why-${clause.replace(/\W+/g, "-").replace(/-$/, "")}`);
+    return this.say(`why-${clause.replace(/\W+/g, "-").replace(/-$/, "")}`, this.#numbers);
   }
 
   /** What an option is about. */

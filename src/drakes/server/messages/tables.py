@@ -89,6 +89,8 @@ class TableInfo(Struct):
     """The seats you hold."""
     printed: dict[str, tuple[str, ...]] = {}
     """What the box calls the values of numbered domains: the words say these names."""
+    numbers: dict[str, int] = {}
+    """The numbers of the box that refusals say, by name."""
     outdated: str | None = None
     """Why it can only be looked at, where the rules have changed since it was played."""
 

@@ -161,8 +161,8 @@ export interface View {
   turns: number;
   /** Whose turn it is; null before the first. */
   active: number | null;
-  /** The seat at each turn position. */
-  order: number[];
+  /** The seat at each turn position; null while nobody has picked it. */
+  order: (number | null)[];
   options: Record<string, boolean | number | string>;
   supply: Markers;
   /** Factories not yet built; no product is listed with 0. */

@@ -4,7 +4,7 @@ from drakes.games.duck_dealer.bots.memory import SCALE, Memory, ShipPlan, look_b
 from drakes.games.duck_dealer.rules.actions import END_TURN
 from drakes.games.duck_dealer.rules.energy import income, markers, may_spend, put_back
 from drakes.games.duck_dealer.rules.state import COLOURS, MOVEMENT, Box, Ship, is_overloaded
-from drakes.games.duck_dealer.rules.turn import end_turn
+from drakes.games.duck_dealer.rules.turn import close_turn
 
 IMPATIENCE = 8
 """How many thousandths of its points a round takes from what is scored later: others may be faster, the game over."""
@@ -29,7 +29,7 @@ def end_this_turn(box: Box, memory: Memory, plan: ShipPlan) -> None:
     plan.counted += 1
     if is_overloaded(box, ship):
         plan.is_spoilt = 1
-    end_turn(plan.state, memory.log)
+    close_turn(plan.state, memory.log)
     while markers(ship) > box.kept:
         put_back(plan.state, most_held(ship), 1, memory.log)
     look_beyond_turn(box, plan)

@@ -8,7 +8,7 @@ from drakes.games.duck_dealer.people.box import read_box
 from drakes.games.duck_dealer.people.box_limits import refuse_box
 from drakes.games.duck_dealer.people.drawing import draw_named
 from drakes.games.duck_dealer.people.options import OPTIONS, VARIANTS, refuse_options
-from drakes.games.duck_dealer.people.printed import printed
+from drakes.games.duck_dealer.people.printed import numbers, printed
 from drakes.games.duck_dealer.people.start_turn_early import start_turn_early
 from drakes.games.duck_dealer.people.terminal import draw
 from drakes.games.duck_dealer.people.view import view
@@ -28,6 +28,7 @@ PEOPLE = People(
     start_turn_early=start_turn_early,
     previewed=("collect", "build_consumer", "build_spaceyard", "build_factory", "deliver"),
     printed=printed,
+    numbers=numbers,
     draw_board=draw_named,
     about=about,
 )

@@ -19,7 +19,7 @@ the left as one flies from the first planet to the second, in parts of its lengt
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import combinations, pairwise
 from math import dist
 from pathlib import Path
@@ -113,13 +113,19 @@ def find_board(name: str, folder: Path = FOLDER) -> Board:
         if not seed.isdecimal():
             raise DrakesError(f"'{name}' is no board: expected a whole number after '{GALAXY}'.")
         return make_galaxy(int(seed))
-    path = FOLDER / f"{name}.toml"
-    if not path.is_file():
-        path = folder / name
+    if name in board_names():
+        return own_board(name)
+    path = folder / name
     if not path.is_file():
         known = ", ".join(board_names())
         raise DrakesError(f"There is no board '{name}'; expected {known}, {GALAXY}<seed>, or the path of a board file.")
     return read_board(path.name, read_values(path))
+
+
+@cache
+def own_board(name: str) -> Board:
+    """A board that comes with the game, read once: whether it can be drawn takes a while to check."""
+    return read_board(f"{name}.toml", read_values(FOLDER / f"{name}.toml"))
 
 
 def read_board(file: str, values: dict[str, Any]) -> Board:

@@ -9,6 +9,7 @@ from drakes.games.duck_dealer.people.board import FEWEST_PLANETS, Board, Line, S
 from drakes.games.duck_dealer.people.box import MOST_POINTS
 from drakes.games.duck_dealer.people.geometry import EDGE
 from drakes.games.duck_dealer.people.printed import planet_name
+from drakes.games.duck_dealer.rules.actions import GOOD, PRODUCT
 from drakes.games.duck_dealer.rules.state import (
     DOTS,
     GEARS,
@@ -16,6 +17,7 @@ from drakes.games.duck_dealer.rules.state import (
     LEVEL_OF,
     NAME,
     NOTHING,
+    OFFERS,
     PLANETS,
     PRIMARIES,
     ROUTE_DOTS,
@@ -27,13 +29,16 @@ from drakes.games.duck_dealer.rules.state import (
 )
 
 MOST_BOW = 500
+MOST_ABOARD = 127
+"""The most goods that a ship's record counts. DD-6.7: in a visit there may be aboard what was carried, then one good
+more than that from the mine here (DD-R16), then what the partners of the turn's exchanges carried (DD-R18)."""
 
 
 def refuse_box(box: Box) -> str:
     """A sentence about the first number that the rules cannot carry, or ''."""
     board = chain(_board(box), _routes(box), _beyond(box))
     pieces = chain(_pieces(box), _ship(box), _products(box), _yards(box), _points(box))
-    return first_beyond(board) or first_beyond(pieces) or _refuse_graph(box)
+    return first_beyond(board) or first_beyond(pieces) or _refuse_endless(box) or _refuse_graph(box)
 
 
 def _board(box: Box) -> Iterator[Number]:
@@ -97,6 +102,8 @@ def _ship(box: Box) -> Iterator[Number]:
     yield from each("speeds", box.speeds, 1, 40)
     yield "hold", box.hold, 1, 4
     yield "half_hold", box.half_hold, 1, 4
+    most = box.half_hold + box.hold * box.slots
+    yield f"goods that may be aboard with holds for {most}", (OFFERS + 2) * most + 1, 0, MOST_ABOARD
 
 
 def _products(box: Box) -> Iterator[Number]:
@@ -126,6 +133,21 @@ def _points(box: Box) -> Iterator[Number]:
         yield f"levels[{n}].delivery", level.delivery, 0, MOST_POINTS
         yield f"levels[{n}].consumer", level.consumer, 0, MOST_POINTS
         yield f"levels[{n}].factory", level.factory, 0, MOST_POINTS
+
+
+def _refuse_endless(box: Box) -> str:
+    """DD-R16: a mine with a privilege gives its good again and again; no tile beside it may take two of that one."""
+    for label, product in zip(PRODUCT.labels, box.products, strict=True):
+        if product.inputs[0] == product.inputs[1] < PRIMARIES:
+            twice = GOOD.labels[product.inputs[0]]
+            return (
+                f"the recipe of {label} takes {twice} twice: by privileges there would be no end of {label} (DD-R16)."
+            )
+    for n, yard in enumerate(box.yards):
+        if yard.price[0] == yard.price[1] < PRIMARIES:
+            twice = GOOD.labels[yard.price[0]]
+            return f"spaceyard {n + 1} takes {twice} twice: by privileges a turn would have no end (DD-R16)."
+    return ""
 
 
 def _refuse_graph(box: Box) -> str:

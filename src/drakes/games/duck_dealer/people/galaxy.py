@@ -7,6 +7,7 @@ between the best and the worst starting planet, and any two starting planets lie
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations
 from math import atan2, cos, dist, pi, sin, sqrt
 
@@ -31,6 +32,8 @@ NARROWEST = pi / 7
 """The least angle between two routes at a planet."""
 CANDIDATES = 24
 ATTEMPTS = 2000
+KEPT = 64
+"""Galaxies that are kept, since finding one takes half a second."""
 MOST_UNFAIR = 1.1
 LEAST_APART = 6
 
@@ -50,6 +53,7 @@ class Chance:
         return [thing for _, thing in sorted((self.part(), thing) for thing in things)]
 
 
+@lru_cache(maxsize=KEPT)
 def make_galaxy(seed: int) -> Board:
     """The galaxy of a seed; the same seed always gives the same one."""
     for attempt in range(ATTEMPTS):

@@ -8,6 +8,7 @@ from msgspec import Struct, field
 
 from drakes.core.game import NATURE, OVER
 from drakes.core.options import OptionValue
+from drakes.core.record import codec_of
 from drakes.games.duck_dealer.people.offers import Price, open_dots, partners, prices, still_to_choose
 from drakes.games.duck_dealer.people.options import OPTIONS
 from drakes.games.duck_dealer.people.players_aid import Printed, Recipe, Yard, printed_numbers, recipes, yards
@@ -17,17 +18,19 @@ from drakes.games.duck_dealer.rules.actions import GOOD, PRODUCT
 from drakes.games.duck_dealer.rules.cubes import on_board
 from drakes.games.duck_dealer.rules.end import final_score
 from drakes.games.duck_dealer.rules.energy import may_spend
-from drakes.games.duck_dealer.rules.flying import speed
+from drakes.games.duck_dealer.rules.flying import chart, speed
 from drakes.games.duck_dealer.rules.state import (
     ACTION_PHASE,
     FAR,
     FINISHED_PHASE,
+    FOR_TURN,
     MOVEMENT,
     NOTHING,
     OFFER_PHASE,
     PLANETS,
     SEATS,
     SLOTS,
+    TAKE_BACK_PHASE,
     TURN_PHASE,
     Box,
     Phase,
@@ -35,6 +38,8 @@ from drakes.games.duck_dealer.rules.state import (
     capacity,
 )
 from drakes.games.duck_dealer.rules.turn import to_move
+
+STATES = codec_of(State)
 
 
 class Markers(Struct, frozen=True):
@@ -160,8 +165,8 @@ class View(Struct, frozen=True):
     """Spaces of the turn track."""
     active: int | None
     """Whose turn it is; null before the first."""
-    order: list[int]
-    """The seat at each turn position."""
+    order: list[int | None]
+    """The seat at each turn position; null while nobody has picked it."""
     options: dict[str, OptionValue]
     supply: Markers
     stock: dict[str, int]
@@ -198,7 +203,7 @@ class View(Struct, frozen=True):
 
 def view(box: Box, hidden: State) -> View:
     """The table as the observer may see it."""
-    mover, before = to_move(hidden), ways(box, hidden)
+    mover, before, steps = to_move(hidden), ways(box, hidden), steps_to_planets(box, hidden)
     return View(
         seat=hidden.observer if hidden.observer >= 0 else None,
         phase=Phase(hidden.phase).name.lower(),
@@ -206,7 +211,7 @@ def view(box: Box, hidden: State) -> View:
         turn=hidden.turn,
         turns=box.turns,
         active=hidden.seat if hidden.phase >= TURN_PHASE else None,
-        order=[seat for seat in hidden.order if seat != NOTHING],
+        order=[seat if seat >= 0 else None for seat in hidden.order[: hidden.seats]],
         options=OPTIONS.read_all(hidden.options),
         supply=Markers(*hidden.supply),
         stock=some(PRODUCT.labels, hidden.stock),
@@ -219,7 +224,7 @@ def view(box: Box, hidden: State) -> View:
         still_to_choose=still_to_choose(box, hidden),
         paid=[hidden.paid >> slot & 1 == 1 for slot in range(SLOTS)],
         offer=view_offer(hidden),
-        planets=[view_planet(box, hidden, planet) for planet in range(box.planets)],
+        planets=[view_planet(box, hidden, planet, steps[planet]) for planet in range(box.planets)],
         routes=[view_route(box, hidden, route) for route in range(box.routes)],
         ways=before,
         long_flights=long_flights(box, hidden, before),
@@ -235,7 +240,7 @@ def some(labels: tuple[str, ...], counts: list[int]) -> dict[str, int]:
     return {label: n for label, n in zip(labels, counts) if n}
 
 
-def view_planet(box: Box, hidden: State, planet: int) -> Planet:
+def view_planet(box: Box, hidden: State, planet: int, steps: int | None) -> Planet:
     """A planet: its place on the drawing and what lies there."""
     here = hidden.planets[planet]
     is_start = box.is_start[planet] == 1
@@ -251,18 +256,25 @@ def view_planet(box: Box, hidden: State, planet: int) -> Planet:
         built=here.is_built == 1,
         factory=PRODUCT.labels[here.factory] if here.factory != NOTHING else None,
         visited=here.is_visited == 1,
-        steps=view_steps(hidden, planet),
+        steps=steps,
         pathway=view_pathway(here.pathway),
         privileges=[seat if seat != NOTHING else None for seat in here.privileges],
     )
 
 
-def view_steps(hidden: State, planet: int) -> int | None:
-    """DD-4.1: how far the active ship has to fly, in an action turn with movement markers left."""
+def steps_to_planets(box: Box, hidden: State) -> list[int | None]:
+    """DD-4.1: how far the active ship has to fly, in an action turn with movement markers left.
+
+    DD-3.9: the rules reckon it anew as the turn begins; while a cube for the turn track is taken back it has not.
+    """
     ship = hidden.ships[hidden.seat]
     if hidden.phase < ACTION_PHASE or hidden.phase == FINISHED_PHASE or may_spend(ship, MOVEMENT, 1) != 0:
-        return None
-    return hidden.reach[planet] if hidden.reach[planet] < FAR else None
+        return [None] * box.planets
+    now = hidden
+    if hidden.phase == TAKE_BACK_PHASE and hidden.purpose == FOR_TURN:
+        now = STATES.copy(hidden)
+        chart(box, now)
+    return [steps if steps < FAR else None for steps in now.reach[: box.planets]]
 
 
 def view_pathway(pathway: int) -> Pathway | None:

@@ -20,6 +20,7 @@ from drakes.games.duck_dealer.rules.clauses import (
     DD_2_6,
     DD_2_7,
     DD_3_1,
+    DD_3_7,
     DD_3_8,
     DD_3_9,
     DD_4_5,
@@ -28,6 +29,7 @@ from drakes.games.duck_dealer.rules.clauses import (
     DD_7_1,
     DD_8_1,
     DD_R11,
+    DD_R17,
     DD_R18,
 )
 from drakes.games.duck_dealer.rules.cubes import may_take_part, may_take_privilege
@@ -38,7 +40,7 @@ from drakes.games.duck_dealer.rules.flying import may_fly
 from drakes.games.duck_dealer.rules.highways import may_highway, may_place_part
 from drakes.games.duck_dealer.rules.pathways import may_enter, may_jump, may_place_marker
 from drakes.games.duck_dealer.rules.setup import level_to_deal, may_start, undealt
-from drakes.games.duck_dealer.rules.state import FOR_END, KEEP_GOODS_PHASE, LEVEL_OF, PLANETS, Box, Phase, State
+from drakes.games.duck_dealer.rules.state import FOR_END, LEVEL_OF, NOTHING, PLANETS, Box, Phase, State
 from drakes.games.duck_dealer.rules.trade import may_buy, may_deliver, may_make, may_mine, may_replace
 from drakes.games.duck_dealer.rules.turn import to_move
 
@@ -55,15 +57,21 @@ def why_not(box: Box, state: State, action: int) -> int:
     phase = Phase(state.phase)
     kind = ACTIONS.range_of(action).kind
     if kind not in ASKED[phase]:
-        return why_not_now(state, phase)
+        return why_not_now(box, state, phase, kind)
     question = QUESTIONS.get(kind)
     return question(box, state, ACTIONS.values(action)) if question else 0
 
 
-def why_not_now(state: State, phase: Phase) -> int:
-    """The clause that says what is asked now instead."""
-    if state.phase == KEEP_GOODS_PHASE and state.purpose == FOR_END:
+def why_not_now(box: Box, state: State, phase: Phase, kind: str) -> int:
+    """The clause that says what is asked now instead; where nothing is, the one that says when this kind is."""
+    if phase == Phase.KEEP_GOODS and state.purpose == FOR_END:
         return DD_3_8
+    if phase == Phase.ACTION and kind == "part":
+        return may_highway(box, state) or DD_5_7
+    if phase == Phase.ACTION and kind == "exit":
+        return DD_7_1 if state.ships[state.seat].exit == NOTHING else DD_3_7
+    if phase == Phase.ACTION or (phase == Phase.TURN and kind == "discard"):
+        return WHEN.get(kind, INSTEAD[phase])
     return INSTEAD[phase]
 
 
@@ -122,6 +130,19 @@ QUESTIONS: dict[str, Question] = {
     "put_back": lambda box, state, v: may_put_back(state.ships[state.seat], v[0]),
 }
 """What each kind of action asks; kinds that are not here are always possible when asked for."""
+
+WHEN: dict[str, int] = {
+    "send": DD_R18,
+    "withdraw": DD_R18,
+    "accept": DD_R11,
+    "decline": DD_R11,
+    "explore": DD_4_5,
+    "take_part": DD_3_9,
+    "take_privilege": DD_3_9,
+    "discard": DD_R17,
+    "put_back": DD_3_8,
+}
+"""The kinds of action that belong to a question in the midst of a turn, and the clause that says when it is asked."""
 
 FLIGHTS = ("fly", "stop", "jump")
 BUILDS = ("highway", "build_consumer", "build_spaceyard", "build_factory", "claim")

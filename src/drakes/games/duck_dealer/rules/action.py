@@ -81,7 +81,7 @@ def do_action(box: Box, state: State, action: int, log: EventLog) -> int:
     elif action < ENTRANCE:
         use_tile(box, state, action, log)
     elif action < PART:
-        place_entrance(state, action - ENTRANCE, log)
+        place_entrance(box, state, action - ENTRANCE, log)
     else:
         deal_with_partner(state, action, log)
     return DONE

@@ -8,6 +8,7 @@ from drakes.games.duck_dealer.rules.events import BID_MADE, BID_SHOWN, LOT_DRAWN
 from drakes.games.duck_dealer.rules.state import (
     BID_PHASE,
     HIGHEST_BID,
+    IN_LINE,
     LOT_PHASE,
     NOTHING,
     POSITION_PHASE,
@@ -93,26 +94,59 @@ def has_position(state: State, seat: int) -> bool:
     return False
 
 
+def is_ranked(state: State, seat: int) -> bool:
+    """DD-2.5: whether it is settled when a player picks: they have picked, or stand in line."""
+    for position in range(state.seats):
+        if state.order[position] == seat or state.order[position] == IN_LINE - seat:
+            return True
+    return False
+
+
 def is_next(state: State, seat: int) -> bool:
-    """DD-2.5: no player without a position has bid more."""
-    if seat >= state.seats or has_position(state, seat):
+    """DD-2.5: no other player who is not ranked has bid more."""
+    if seat >= state.seats or is_ranked(state, seat):
         return False
     for other in range(state.seats):
-        if not has_position(state, other) and rank(state.ships[other]) > rank(state.ships[seat]):
+        if not is_ranked(state, other) and rank(state.ships[other]) > rank(state.ships[seat]):
             return False
     return True
 
 
 def ask_next_picker(state: State) -> None:
-    """DD-2.5: highest bid picks first, and so on down; a second tie is broken at random."""
+    """DD-2.5: highest bid picks first, and so on down; a second tie is broken at random.
+
+    By version 1 of the rules only who picks next is drawn, by version 2 the whole line before anyone picks.
+    """
+    state.phase = POSITION_PHASE
+    if state.rulings == 0:
+        if count_next(state) > 1:
+            state.phase = LOT_PHASE
+    elif not line_up(state):
+        state.phase = LOT_PHASE
+
+
+def count_next(state: State) -> int:
+    """DD-2.5: how many may come next, by their bids; the last of them is asked."""
     tied = 0
     for seat in range(state.seats):
         if is_next(state, seat):
             state.seat = seat
             tied += 1
-    state.phase = POSITION_PHASE
-    if tied > 1:
-        state.phase = LOT_PHASE
+    return tied
+
+
+def line_up(state: State) -> bool:
+    """DD-2.5: everybody in line by their bids, until a lot has to say who comes next. Whether all are; the first is
+    asked then."""
+    for position in range(state.seats):
+        if state.order[position] == NOTHING:
+            if count_next(state) > 1:
+                return False
+            state.order[position] = IN_LINE - state.seat
+    for position in range(state.seats - 1, -1, -1):
+        if state.order[position] < 0:
+            state.seat = IN_LINE - state.order[position]
+    return True
 
 
 def offer_lots(state: State, moves: Moves) -> None:
@@ -123,15 +157,26 @@ def offer_lots(state: State, moves: Moves) -> None:
 
 
 def draw_lot(state: State, seat: int, log: EventLog) -> None:
-    """DD-2.5: chance says who picks next."""
+    """DD-2.5: chance says who picks next, or who is next in line."""
     state.seat = seat
     state.phase = POSITION_PHASE
     emit(log, EVERYONE, LOT_DRAWN, seat, 0, 0)
+    if state.rulings > 0:
+        join_line(state, seat)
+        ask_next_picker(state)
+
+
+def join_line(state: State, seat: int) -> None:
+    """DD-2.5: a player is the last in line so far."""
+    for position in range(state.seats):
+        if state.order[position] == NOTHING:
+            state.order[position] = IN_LINE - seat
+            return
 
 
 def may_pick(state: State, position: int) -> int:
     """DD-2.5: a position nobody has picked."""
-    if position >= state.seats or state.order[position] != NOTHING:
+    if position >= state.seats or state.order[position] >= 0:
         return DD_2_5
     return 0
 
@@ -144,8 +189,14 @@ def offer_positions(state: State, moves: Moves) -> None:
 
 
 def pick_position(state: State, position: int, log: EventLog) -> None:
-    """DD-2.5: the chosen positions become the seating."""
+    """DD-2.5: the chosen positions become the seating; in the free ones the line moves up."""
+    ahead = state.order[position]
     state.order[position] = state.seat
+    for earlier in range(position - 1, -1, -1):
+        if state.order[earlier] < 0:
+            behind = state.order[earlier]
+            state.order[earlier] = ahead
+            ahead = behind
     state.dealt += 1
     emit(log, EVERYONE, POSITION_PICKED, state.seat, position, 0)
 

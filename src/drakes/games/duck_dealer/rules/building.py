@@ -141,7 +141,9 @@ def may_claim(box: Box, state: State, tile: int) -> int:
     if not is_on_planet(ship) or tile_in(box, ship.at, slot) != tile:
         return DD_5_6
     planet = state.planets[ship.at]
-    if tile == FACTORY_TILE and (box.is_start[ship.at] != 0 or planet.factory == NOTHING):
+    if tile == FACTORY_TILE and box.is_start[ship.at] != 0:
+        return DD_5_6
+    if tile == FACTORY_TILE and planet.factory == NOTHING:
         return DD_R5
     if tile != FACTORY_TILE and tile != MINE_TILE and planet.is_built == 0:
         return DD_R5
@@ -149,7 +151,9 @@ def may_claim(box: Box, state: State, tile: int) -> int:
         return DD_5_6
     if not has_cube(box, ship):
         return DD_3_9
-    return may_spend(ship, BUILD, box.claim_price)
+    if may_spend(ship, BUILD, box.claim_price) != 0:
+        return DD_5_6
+    return 0
 
 
 def claim(state: State, tile: int, log: EventLog) -> None:

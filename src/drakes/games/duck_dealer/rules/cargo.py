@@ -3,15 +3,15 @@
 from drakes.core.events import EVERYONE, EventLog, emit
 from drakes.core.moves import Moves, offer
 from drakes.games.duck_dealer.rules.actions import DISCARD
-from drakes.games.duck_dealer.rules.clauses import DD_4_7
+from drakes.games.duck_dealer.rules.clauses import DD_R17
 from drakes.games.duck_dealer.rules.events import DISCARDED
 from drakes.games.duck_dealer.rules.state import GOODS, Box, Ship, State, capacity, is_overloaded, load
 
 
 def may_discard(ship: Ship, good: int) -> int:
-    """DD-4.7, DD-R17: a good that is aboard."""
+    """DD-R17: a good that is aboard."""
     if ship.goods[good] == 0:
-        return DD_4_7
+        return DD_R17
     return 0
 
 

@@ -9,6 +9,7 @@
     DD_2_6,
     DD_2_7,
     DD_3_1,
+    DD_3_5,
     DD_3_6,
     DD_3_7,
     DD_3_8,
@@ -35,8 +36,9 @@
     DD_R7,
     DD_R11,
     DD_R16,
+    DD_R17,
     DD_R18,
-) = range(1, 36)
+) = range(1, 38)
 
 CLAUSES = {
     number: name.replace("_", "-", 1).replace("_", ".")

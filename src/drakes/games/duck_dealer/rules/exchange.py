@@ -27,12 +27,13 @@ def is_partner(state: State, seat: int) -> bool:
 
 
 def may_offer(state: State) -> int:
-    """DD-6.9, DD-R18: somebody to deal with, and at most three offers begun in a turn."""
+    """DD-6.9, DD-R18: somebody to deal with, and at most three offers begun in a turn; not on a dot."""
     if state.phase == ACTION_PHASE and state.offers == OFFERS:
         return DD_R18
+    here = state.ships[state.seat].at
     for seat in range(state.seats):
-        if is_partner(state, seat):
-            return 0
+        if seat != state.seat and state.ships[seat].at == here:
+            return 0 if is_on_planet(state.ships[state.seat]) else DD_R18
     return DD_6_9
 
 
@@ -44,11 +45,20 @@ def may_give(state: State, good: int) -> int:
 
 
 def may_ask(state: State, good: int) -> int:
-    """DD-R18: one more of a good that somebody here has."""
+    """DD-R18: one more of a good that somebody here has; since version 2 of the rules, beside all that is asked."""
     for seat in range(state.seats):
-        if is_partner(state, seat) and state.ships[seat].goods[good] > state.asked[good]:
+        has_one_more = is_partner(state, seat) and state.ships[seat].goods[good] > state.asked[good]
+        if has_one_more and (state.rulings == 0 or has_asked(state, seat)):
             return 0
-    return DD_6_9
+    return DD_R18
+
+
+def has_asked(state: State, seat: int) -> bool:
+    """DD-R18: whether one player has all that is asked, altogether."""
+    for good in range(GOODS):
+        if state.ships[seat].goods[good] < state.asked[good]:
+            return False
+    return True
 
 
 def offer_goods(state: State, moves: Moves) -> None:
@@ -64,14 +74,14 @@ def offer_goods(state: State, moves: Moves) -> None:
 
 
 def may_send(box: Box, state: State, seat: int) -> int:
-    """DD-6.9, DD-R11: to a partner who has what is asked and stays within their holds."""
+    """DD-6.9, DD-R18, DD-R11: to a partner who has what is asked and stays within their holds."""
     if not is_partner(state, seat):
         return DD_6_9
+    if not has_asked(state, seat):
+        return DD_R18
     partner = state.ships[seat]
     aboard = partner.aboard
     for good in range(GOODS):
-        if partner.goods[good] < state.asked[good]:
-            return DD_6_9
         aboard += state.given[good] - state.asked[good]
     if aboard > capacity(box, partner):
         return DD_R11

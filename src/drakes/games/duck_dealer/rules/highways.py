@@ -3,7 +3,7 @@
 from drakes.core.events import EVERYONE, EventLog, emit
 from drakes.core.moves import Moves, offer
 from drakes.games.duck_dealer.rules.actions import PART
-from drakes.games.duck_dealer.rules.clauses import DD_3_6, DD_3_9, DD_5_7
+from drakes.games.duck_dealer.rules.clauses import DD_3_5, DD_3_9, DD_5_7
 from drakes.games.duck_dealer.rules.cubes import has_cube
 from drakes.games.duck_dealer.rules.energy import may_spend, spend
 from drakes.games.duck_dealer.rules.events import PART_PLACED
@@ -23,7 +23,7 @@ def has_free_dot(box: Box, state: State) -> bool:
 def may_highway(box: Box, state: State) -> int:
     """DD-3.5, DD-5.7, DD-3.9: a free part is left, or a build marker; a cube to place; and a dot for it."""
     if state.free_parts == 0 and may_spend(state.ships[state.seat], BUILD, 1) != 0:
-        return DD_3_6
+        return DD_3_5
     if not has_cube(box, state.ships[state.seat]):
         return DD_3_9
     if not has_free_dot(box, state):

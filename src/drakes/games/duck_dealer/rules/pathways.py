@@ -71,11 +71,24 @@ def offer_exits(box: Box, state: State, moves: Moves) -> None:
             offer(moves, EXIT + planet, 1)
 
 
-def place_entrance(state: State, planet: int, log: EventLog) -> None:
-    """DD-3.7: first the entrance, then at once the exit."""
+def only_exit(box: Box, state: State) -> int:
+    """DD-7.1: the planet where the exit must go, or NOTHING where there is a choice."""
+    only = NOTHING
+    for planet in range(box.planets):
+        if may_place_marker(box, state, planet) == 0:
+            if only != NOTHING:
+                return NOTHING
+            only = planet
+    return only
+
+
+def place_entrance(box: Box, state: State, planet: int, log: EventLog) -> None:
+    """DD-3.7: first the entrance, then at once the exit; since version 2 of the rules a forced one is not asked."""
     state.planets[planet].pathway = state.seat
     state.phase = EXIT_PHASE
     emit(log, EVERYONE, ENTRANCE_PLACED, state.seat, planet, 0)
+    if state.rulings > 0 and only_exit(box, state) != NOTHING:
+        place_exit(state, only_exit(box, state), log)
 
 
 def place_exit(state: State, planet: int, log: EventLog) -> None:

@@ -26,6 +26,8 @@ FAR = 99
 
 NOTHING = -1
 UNKNOWN = -2
+IN_LINE = -2
+"""Less a seat: somebody who is still to pick a turn position."""
 
 
 class Good(IntEnum):
@@ -290,7 +292,8 @@ class State:
     dealt: Int8
     """Tiles dealt, positions picked or gear placed in this phase of set-up."""
     order: Annotated[list[int], Int8, SEATS]
-    """DD-2.5: the seat at each turn position."""
+    """DD-2.5: the seat at each turn position. While they are picked those still to pick stand in the free ones, the
+    next one first: IN_LINE less their seat."""
     at_position: Int8
     turn: Int8
     """DD-3.4: spaces filled on the turn track."""

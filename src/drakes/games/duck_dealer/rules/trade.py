@@ -124,6 +124,8 @@ def has_marker(state: State, gear: int, replaced: int) -> bool:
 def may_visit_yard(box: Box, state: State) -> int:
     """DD-6.3, DD-R6: a built spaceyard here, the goods of its gear, and a trade marker."""
     ship = state.ships[state.seat]
+    if not is_on_planet(ship):
+        return DD_6_1
     if not is_on_start(box, ship) or state.planets[ship.at].is_built == 0:
         return DD_6_3
     price = box.yards[state.planets[ship.at].second].price

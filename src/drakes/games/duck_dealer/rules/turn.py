@@ -5,6 +5,7 @@ from drakes.core.game import NATURE, OVER
 from drakes.core.moves import Moves, offer
 from drakes.games.duck_dealer.rules.action import do_action, offer_action, resume
 from drakes.games.duck_dealer.rules.actions import ACT, COLLECT
+from drakes.games.duck_dealer.rules.end import finish_game, is_last_turn
 from drakes.games.duck_dealer.rules.energy import collect_energy, drop_virtual
 from drakes.games.duck_dealer.rules.events import ACTION_TURN, TURN
 from drakes.games.duck_dealer.rules.flying import chart
@@ -78,7 +79,7 @@ def apply(box: Box, state: State, action: int, log: EventLog) -> None:
 def go_on(box: Box, state: State, step: int, log: EventLog) -> None:
     """What follows an action, step by step, until a choice is asked."""
     if step == END:
-        step = end_turn(state, log)
+        step = end_turn(box, state, log)
     if step == FIT_GOODS:
         step = fit_goods(box, state, log)
     if step == FIT_MARKERS:
@@ -140,10 +141,21 @@ def free_parts(box: Box, turn: int) -> int:
     return 3
 
 
-def end_turn(state: State, log: EventLog) -> int:
-    """DD-3.8, DD-3.3: players keep what fits and at most 4 markers, none of them virtual."""
+def end_turn(box: Box, state: State, log: EventLog) -> int:
+    """DD-3.8: players keep what fits and at most 4 markers.
+
+    DD-8.1: what is kept after the last turn cannot matter; since version 2 of the rules it is not asked.
+    """
+    close_turn(state, log)
+    if state.rulings > 0 and is_last_turn(box, state):
+        finish_game(state, log)
+        return DONE
+    return FIT_GOODS
+
+
+def close_turn(state: State, log: EventLog) -> None:
+    """DD-3.3, DD-3.5, DD-6.6: what was virtual, free or paid for is over with the turn."""
     drop_virtual(state, log)
     state.free_parts = 0
     state.paid = 0
     state.purpose = FOR_END
-    return FIT_GOODS

@@ -119,8 +119,8 @@ event-bid_shown = { $seat_key ->
    *[other] { $seat } hatte { $points } geboten.
 }
 event-lot = { $seat_key ->
-    [you] Das Los lässt dich als Nächstes wählen.
-   *[other] Das Los lässt { $seat } als Nächstes wählen.
+    [you] Das Los stellt dich als Nächstes in die Reihe zum Wählen.
+   *[other] Das Los stellt { $seat } als Nächstes in die Reihe zum Wählen.
 }
 event-position_picked = { $seat_key ->
     [you] Du nimmst Platz { $position } in der Zugreihenfolge.
@@ -290,33 +290,35 @@ why-DD-2-5 = Jetzt entscheidet die Versteigerung: verdeckte Gebote, dann freie P
 why-DD-2-6 = Die Schiffe erhalten ihre erste Ausrüstung.
 why-DD-2-7 = Alle starten auf einem eigenen Startplaneten.
 why-DD-3-1 = Dafür ist jetzt nicht der Moment: Wer am Zug ist, sammelt Energie oder nimmt einen Aktionszug.
+why-DD-3-5 = In diesem Zug ist kein Stück Schnellstraße mehr frei, und jedes weitere kostet eine Bauscheibe.
 why-DD-3-6 = Du hast keine Scheibe dieser Farbe mehr, um zu bezahlen.
 why-DD-3-7 = Dein Pfad liegt schon auf dem Plan, und du hast nur einen.
-why-DD-3-8 = Du beendest deinen Zug: Wähle erst, was du behältst.
-why-DD-3-9 = Dir fehlt ein Würfel: Nimm einen eigenen vom Plan zurück, wenn dort einer liegt.
+why-DD-3-8 = Was du behältst, wählst du am Ende deines Zuges: dann nichts anderes, und nur dann.
+why-DD-3-9 = Nur wer keinen Würfel mehr hat, nimmt einen eigenen vom Plan zurück; wer gar keinen hat, kann nichts setzen.
 why-DD-4-1 = Das ist zu weit für eine Bewegungsscheibe.
-why-DD-4-5 = Ein Planet wird erkundet: Wähle einen der beiden obersten Abnehmer.
+why-DD-4-5 = Ein Abnehmer wird gewählt, wenn ein Planet erkundet wird: dann nichts anderes, und einer der beiden obersten.
 why-DD-4-6 = Hier ist kein Eingang eines Pfads.
 why-DD-4-7 = Deine Waren passen nicht in die Frachträume: Lege erst etwas von dem ab, was du hast.
 why-DD-5-1 = Das lässt sich hier nicht bauen, oder es steht schon da.
 why-DD-5-3 = Eine Werft kostet die aufgedruckte Ware und eine Ware einer anderen Sorte.
 why-DD-5-4 = Dir fehlen die Waren, die auf dem Abnehmer stehen.
 why-DD-5-5 = Für diese Fabrik brauchst du beide Zutaten, und von der Sorte muss noch eine im Vorrat sein.
-why-DD-5-6 = Hier ist kein solches Plättchen ohne Vorrecht.
+why-DD-5-6 = Ein Vorrecht kostet { $claim } Bauscheiben, und hier muss ein solches Plättchen liegen, das noch keines trägt.
 why-DD-5-7 = Ein Stück Schnellstraße kommt auf einen Punkt ohne Schiff und ohne anderes Stück.
 why-DD-6-1 = Handeln kannst du nur auf einem Planeten.
 why-DD-6-3 = Ausrüstung gibt es in einer gebauten Werft, für ihre zwei Waren.
 why-DD-6-4 = Du brauchst hier eine Fabrik und beide Zutaten.
 why-DD-6-5 = Du brauchst hier einen gebauten Abnehmer und die Ware, die er will.
-why-DD-6-9 = Niemand auf diesem Planeten kann so mit dir tauschen.
+why-DD-6-9 = Tauschen kannst du nur Waren, die du hast, und nur mit jemandem auf demselben Planeten.
 why-DD-7-1 = Jedes Ende eines Pfads braucht einen Planeten ohne jede Pfadmarke.
 why-DD-8-1 = Das Spiel ist zu Ende.
 why-DD-R3 = Ein Flug endet auf einem anderen Punkt oder Planeten.
 why-DD-R5 = Ein Plättchen muss gebaut sein, bevor sich jemand ein Vorrecht darauf sichert.
 why-DD-R7 = Für dieses Mannschaftsquartier gibt es keine Scheibe, weder im Vorrat noch bei dir.
-why-DD-R11 = Erst muss der Partner antworten, und danach müssen dessen Waren in die Frachträume passen.
+why-DD-R11 = Wer ein Angebot bekommen hat, antwortet vor allem anderen; danach müssen dessen Waren in die Frachträume passen.
 why-DD-R16 = Die Mine gibt nichts mehr her: So viel kann niemand tragen.
-why-DD-R18 = Nur ein Angebot ist zugleich offen, und nur drei werden je Zug begonnen.
+why-DD-R17 = Waren werden nur abgelegt, wenn gewählt wird, was bleibt: einzeln, und nur was an Bord ist.
+why-DD-R18 = Ein Angebot wächst Ware für Ware, höchstens drei Angebote je Zug; es geht an einen Partner auf diesem Planeten, der alles Verlangte hat, oder wird zurückgezogen.
 
 ## Optionen und Varianten
 

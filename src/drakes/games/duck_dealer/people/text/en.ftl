@@ -119,8 +119,8 @@ event-bid_shown = { $seat_key ->
    *[other] { $seat } had bid { $points }.
 }
 event-lot = { $seat_key ->
-    [you] The lot lets you pick next.
-   *[other] The lot lets { $seat } pick next.
+    [you] The lot puts you next in line to pick.
+   *[other] The lot puts { $seat } next in line to pick.
 }
 event-position_picked = { $seat_key ->
     [you] You take turn position { $position }.
@@ -290,33 +290,35 @@ why-DD-2-5 = The auction decides now: sealed bids, then the free turn positions 
 why-DD-2-6 = The ships are being fitted out with their first gear.
 why-DD-2-7 = Each player starts on a starting planet of their own.
 why-DD-3-1 = It is not the moment for that: on your turn you collect energy or take an action turn.
+why-DD-3-5 = No free highway part is left in this turn, and any other one takes a build marker.
 why-DD-3-6 = You have no marker of that colour left to pay with.
 why-DD-3-7 = Your pathway is on the board already, and there is only one.
-why-DD-3-8 = You are ending your turn: choose what you keep first.
-why-DD-3-9 = You have no cube for that: take one of your own back from the board, if there is one.
+why-DD-3-8 = What to keep is chosen as a turn ends: then nothing else, and only then.
+why-DD-3-9 = Only a player without a cube takes one back from the board, one of their own; without any there is none to place.
 why-DD-4-1 = That is too far for one movement marker.
-why-DD-4-5 = A planet is being explored: choose one of the top two consumers.
+why-DD-4-5 = A consumer is chosen when a planet is explored: then nothing else, and one of the top two.
 why-DD-4-6 = There is no pathway entrance here.
 why-DD-4-7 = Your goods do not fit the holds: discard some of what you carry first.
 why-DD-5-1 = That cannot be built here, or it stands here already.
 why-DD-5-3 = A spaceyard takes its printed good and one good of another kind.
 why-DD-5-4 = You do not have the goods printed on this consumer.
 why-DD-5-5 = For that factory you need both inputs, and one in stock.
-why-DD-5-6 = There is no such tile here without a privilege.
+why-DD-5-6 = A privilege takes { $claim } build markers, and such a tile here that carries none yet.
 why-DD-5-7 = A highway part goes on a dot without a ship and without another part.
 why-DD-6-1 = You can trade only on a planet.
 why-DD-6-3 = Gear is sold at a built spaceyard, for its two goods.
 why-DD-6-4 = You need a factory here and both of its inputs.
 why-DD-6-5 = You need a built consumer here and the good it wants.
-why-DD-6-9 = Nobody on this planet can make that exchange with you.
+why-DD-6-9 = You can exchange only goods that you have, and only with a player on the same planet.
 why-DD-7-1 = Each end of a pathway needs a planet without any pathway marker.
 why-DD-8-1 = The game is over.
 why-DD-R3 = A flight ends on another dot or planet.
 why-DD-R5 = A tile must be built before it can be claimed.
 why-DD-R7 = There is no marker for that crew quarter, neither in the supply nor among your own.
-why-DD-R11 = The partner must answer first, and their goods must fit their holds afterwards.
+why-DD-R11 = Whoever was sent an offer answers it, before anything else; their goods must fit their holds afterwards.
 why-DD-R16 = The mine gives no more: nobody can carry that many.
-why-DD-R18 = Only one offer is open at a time, and only three are begun in a turn.
+why-DD-R17 = Goods are discarded only in the choice of what to keep, one at a time, out of those aboard.
+why-DD-R18 = Good by good you add to an offer, three offers a turn at most; it is sent to one partner on this planet who has all that you ask for, or withdrawn.
 
 ## Options and variants
 

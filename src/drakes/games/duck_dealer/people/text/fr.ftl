@@ -119,8 +119,8 @@ event-bid_shown = { $seat_key ->
    *[other] L’offre de { $seat } était de { $points }.
 }
 event-lot = { $seat_key ->
-    [you] Le sort te laisse choisir maintenant.
-   *[other] Le sort laisse { $seat } choisir maintenant.
+    [you] Le sort te fait choisir ensuite.
+   *[other] Le sort fait choisir ensuite { $seat }.
 }
 event-position_picked = { $seat_key ->
     [you] Tu prends le rang { $position }.
@@ -284,33 +284,35 @@ why-DD-2-5 = Les enchères décident maintenant : offres secrètes, puis les ra
 why-DD-2-6 = Les vaisseaux reçoivent leur premier équipement.
 why-DD-2-7 = Chacun part d’une planète de départ différente.
 why-DD-3-1 = Ce n’est pas le moment : à son tour, on collecte de l’énergie ou on joue un tour d’action.
+why-DD-3-5 = Il ne reste pas de pièce de route gratuite pour ce tour, et toute autre coûte un marqueur de construction.
 why-DD-3-6 = Tu n’as plus de marqueur de cette couleur pour payer.
 why-DD-3-7 = Ton passage de Schrödinger est déjà posé, et tu n’en as qu’un.
-why-DD-3-8 = Tu finis ton tour : choisis d’abord ce que tu gardes.
-why-DD-3-9 = Il te manque un cube : reprends-en un des tiens sur le plateau de jeu, s’il y en a.
+why-DD-3-8 = On choisit ce qu’on garde à la fin du tour : rien d’autre alors, et seulement alors.
+why-DD-3-9 = Seul qui n’a plus de cube en reprend un des siens sur le plateau de jeu ; sans aucun, il n’y a rien à poser.
 why-DD-4-1 = C’est trop loin pour un seul marqueur de déplacement.
-why-DD-4-5 = Une planète est explorée : choisis un des deux premiers consommateurs.
+why-DD-4-5 = On choisit un consommateur quand on explore une planète : rien d’autre alors, et l’un des deux premiers.
 why-DD-4-6 = Il n’y a pas d’entrée de passage de Schrödinger ici.
 why-DD-4-7 = Tes marchandises débordent des cales : défausse d’abord une de celles que tu as.
 why-DD-5-1 = Cela ne peut pas être construit ici, ou s’y trouve déjà.
 why-DD-5-3 = Un chantier spatial coûte la marchandise imprimée et une marchandise d’une autre sorte.
 why-DD-5-4 = Tu n’as pas les marchandises imprimées sur ce consommateur.
 why-DD-5-5 = Pour cette usine il faut ses deux composants, et qu’il en reste une.
-why-DD-5-6 = Il n’y a pas ici de telle tuile sans privilège.
+why-DD-5-6 = Un privilège coûte { $claim } marqueurs de construction, et il faut ici une telle tuile qui n’en porte pas encore.
 why-DD-5-7 = Une pièce de route va sur un point sans vaisseau et sans autre pièce de route.
 why-DD-6-1 = On ne commerce que sur une planète.
 why-DD-6-3 = L’équipement se vend dans un chantier spatial construit, contre ses deux marchandises.
 why-DD-6-4 = Il faut une usine ici et ses deux composants.
 why-DD-6-5 = Il faut ici un consommateur construit et la marchandise qu’il veut.
-why-DD-6-9 = Personne sur cette planète ne peut faire cet échange avec toi.
+why-DD-6-9 = Tu ne peux échanger que les marchandises que tu as, et qu’avec quelqu’un sur la même planète.
 why-DD-7-1 = L’entrée et la sortie d’un passage de Schrödinger demandent chacune une planète sans aucun marqueur de passage.
 why-DD-8-1 = La partie est finie.
 why-DD-R3 = Un vol se termine ailleurs sur le plateau de jeu.
 why-DD-R5 = Une tuile doit être construite avant qu’on y prenne un privilège.
 why-DD-R7 = Il n’y a pas de marqueur pour ce quartier d’équipage, ni dans la réserve ni chez toi.
-why-DD-R11 = Le partenaire doit d’abord répondre, et tout doit ensuite tenir dans ses cales.
+why-DD-R11 = Qui a reçu une proposition y répond avant toute autre chose ; tout doit ensuite tenir dans ses cales.
 why-DD-R16 = La mine ne donne plus rien : personne ne peut en porter autant.
-why-DD-R18 = Une seule proposition est ouverte à la fois, et on en commence trois par tour au plus.
+why-DD-R17 = Les marchandises ne se défaussent qu’au moment de choisir ce qu’on garde, une par une, parmi celles à bord.
+why-DD-R18 = Une proposition se compose marchandise par marchandise, trois par tour au plus ; elle s’envoie à un seul partenaire sur cette planète, qui a tout ce que tu demandes, ou se retire.
 
 ## Options et variantes
 

@@ -119,8 +119,8 @@ event-bid_shown = { $seat_key ->
    *[other] { $seat } aveva puntato { $points }.
 }
 event-lot = { $seat_key ->
-    [you] La sorte fa scegliere te.
-   *[other] La sorte fa scegliere { $seat }.
+    [you] La sorte ti mette in fila per scegliere.
+   *[other] La sorte mette in fila per scegliere { $seat }.
 }
 event-position_picked = { $seat_key ->
     [you] Prendi il posto { $position }.
@@ -284,33 +284,35 @@ why-DD-2-5 = Ora decide l’asta: puntate segrete, poi i posti liberi dalla punt
 why-DD-2-6 = Le astronavi ricevono il primo equipaggiamento.
 why-DD-2-7 = Ognuno parte da un pianeta di partenza diverso.
 why-DD-3-1 = Non è il momento: al proprio turno si accumula energia o si fa un turno d’azione.
+why-DD-3-5 = In questo turno non resta nessuna tratta gratuita, e ogni altra costa un gettone costruzione.
 why-DD-3-6 = Non hai più gettoni di quel colore per pagare.
 why-DD-3-7 = Il tuo portale è già sul tabellone, e ne hai uno solo.
-why-DD-3-8 = Stai finendo il turno: scegli prima che cosa tieni.
-why-DD-3-9 = Ti manca un cubo: riprendine uno tuo dal tabellone, se c’è.
+why-DD-3-8 = Che cosa tenere si sceglie alla fine del turno: allora nient’altro, e solo allora.
+why-DD-3-9 = Solo chi non ha più cubi ne riprende uno suo dal tabellone; senza nessuno non c’è niente da mettere.
 why-DD-4-1 = È troppo lontano per un solo gettone movimento.
-why-DD-4-5 = Si esplora un pianeta: scegli una delle prime due tessere clientela.
+why-DD-4-5 = Una clientela si sceglie quando si esplora un pianeta: allora nient’altro, e una delle prime due tessere.
 why-DD-4-6 = Qui non c’è il varco d’entrata di un portale.
 why-DD-4-7 = Le merci non stanno nelle stive di carico: scarta prima qualcosa di ciò che hai.
 why-DD-5-1 = Qui non si può costruire, oppure c’è già.
 why-DD-5-3 = Uno spazioporto costa la merce stampata e una merce di un altro tipo.
 why-DD-5-4 = Non hai le merci stampate su questa tessera clientela.
 why-DD-5-5 = Per questa fabbrica servono i due ingredienti e una tessera nella riserva.
-why-DD-5-6 = Qui non c’è una tessera di quel tipo senza privilegio.
+why-DD-5-6 = Un privilegio costa { $claim } gettoni costruzione, e qui serve una tessera di quel tipo che non ne porti ancora.
 why-DD-5-7 = Una tratta va su un punto senza astronavi e senza un’altra tratta.
 why-DD-6-1 = Si commercia solo su un pianeta.
 why-DD-6-3 = L’equipaggiamento si vende in uno spazioporto costruito, per le sue due merci.
 why-DD-6-4 = Servono qui una fabbrica e i suoi due ingredienti.
 why-DD-6-5 = Servono qui una clientela costruita e la merce che vuole.
-why-DD-6-9 = Nessuno su questo pianeta può fare quello scambio con te.
+why-DD-6-9 = Puoi scambiare solo merci che hai, e solo con chi è sullo stesso pianeta.
 why-DD-7-1 = Varco d’entrata e varco d’uscita vogliono ciascuno un pianeta senza alcun segnalino portale.
 why-DD-8-1 = La partita è finita.
 why-DD-R3 = Un volo finisce in un altro luogo del tabellone.
 why-DD-R5 = Una tessera va costruita prima di prenderne il privilegio.
 why-DD-R7 = Non c’è un gettone per quella cabina dell’equipaggio, né nella riserva né tra i tuoi.
-why-DD-R11 = Prima deve rispondere il compagno, e poi tutto deve stare nelle sue stive di carico.
+why-DD-R11 = Chi ha ricevuto un’offerta risponde prima di ogni altra cosa; poi tutto deve stare nelle sue stive di carico.
 why-DD-R16 = La miniera non dà altro: nessuno può portarne tanto.
-why-DD-R18 = Una sola offerta è aperta alla volta, e se ne cominciano al massimo tre per turno.
+why-DD-R17 = Le merci si scartano solo quando si sceglie che cosa tenere, una alla volta, tra quelle a bordo.
+why-DD-R18 = Un’offerta si compone merce per merce, al massimo tre per turno; si manda a un solo compagno su questo pianeta, che abbia tutto ciò che chiedi, o si ritira.
 
 ## Opzioni e varianti
 
