@@ -6,8 +6,8 @@
     - SD-2.3 The owner ... {by chance}    in braces: words that are ours and not in the printed rules
     | SD-B1 | 52 cards: ... | reported |  a clause as a row of a table, with how sure it is
 
-English comes first and decides; every other language has the same clauses in the same order. A ruling, an `R` clause, is
-ours from beginning to end.
+English comes first and decides; every other language has the same clauses in the same order. A ruling, an `R` clause,
+is ours from beginning to end.
 
 Beside them, where there is one, `readings/<language>.md` tells in plain words how we read the printed rules, what is
 ours, and what the page remembers for the player:
@@ -112,10 +112,10 @@ def _clauses(paragraphs: list[str]) -> Iterator[Clause]:
             yield Clause(row[1], chapter, row[2], row[3])
 
 
-def _clause(id: str, chapter: str, text: str) -> Clause:
+def _clause(name: str, chapter: str, text: str) -> Clause:
     """A clause, its braces taken off."""
     plain = OURS.sub(r"\1", text)
-    return Clause(id, chapter, plain, ours=(plain,) if RULING.fullmatch(id) else tuple(OURS.findall(text)))
+    return Clause(name, chapter, plain, ours=(plain,) if RULING.fullmatch(name) else tuple(OURS.findall(text)))
 
 
 @cache

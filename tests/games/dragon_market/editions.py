@@ -10,7 +10,10 @@ from drakes.core.box import read_values
 from drakes.games.dragon_market import GAME
 
 GOODS = GAME.rules.domains["good"]
-SWEEPS = {"centre": ". . . . .|. . + . .|. b S b .|. . + . .|. . . . .", "end": ". . + . .|. . + . .|. . S b b|. . . . .|. . . . ."}
+SWEEPS = {
+    "centre": ". . . . .|. . + . .|. b S b .|. . + . .|. . . . .",
+    "end": ". . + . .|. . + . .|. . S b b|. . . . .|. . . . .",
+}
 """DM-B7: the least a quarter turn sweeps, where the boat comes to lie."""
 
 

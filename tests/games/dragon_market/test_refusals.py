@@ -81,7 +81,9 @@ def test_every_refusal_in_300_positions_is_that_of_the_table_made_by_hand(part: 
 
 
 def test_the_300_positions_reach_every_row_of_the_table() -> None:
-    met = {(name.split()[0], clause) for seed in range(300) for name, clause in refusals_of(random_position(seed)).items()}
+    met = {
+        (name.split()[0], clause) for seed in range(300) for name, clause in refusals_of(random_position(seed)).items()
+    }
     assert {(kind, clause) for kind, rows in TABLE.items() for clause, _ in rows} <= met
 
 

@@ -34,7 +34,9 @@ class Position:
     def __init__(self, box: Box, state: State) -> None:
         self.state = state
         names = [*COLOURS, "", ""]
-        self.line = {n: Spot(names[s.card], names[s.hidden], s.bottoms_up >= 0) for n, s in zip(PLACES, state.line, strict=True)}
+        self.line = {
+            n: Spot(names[s.card], names[s.hidden], s.bottoms_up >= 0) for n, s in zip(PLACES, state.line, strict=True)
+        }
         self.aimed = {place for place in PLACES if state.sights >> (place - 1) & 1}
         self.secret = bool(state.options.secret_colours)
         self.own = COLOURS[state.colours[state.seat]]

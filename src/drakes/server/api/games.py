@@ -156,4 +156,6 @@ def game_readings(game: GameName, language: LanguageName) -> Readings:
     return Readings(introduction, [Reading(one.heading, one.text) for one in found])
 
 
-routes = Router("/", route_handlers=[list_games, one_game, game_words, shared_words, game_rules, game_readings], tags=["games"])
+routes = Router(
+    "/", route_handlers=[list_games, one_game, game_words, shared_words, game_rules, game_readings], tags=["games"]
+)
