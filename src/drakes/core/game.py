@@ -167,12 +167,12 @@ class People(Generic[B, S, V]):
     """The kinds of action whose outcome a page shows before anybody points at one; of others it is asked for."""
     printed: Callable[[B], Mapping[str, Sequence[str]]] | None = None
     """Where a box gives names to numbered values: the box to those names, by domain. Sentences then say them."""
-    numbers: Callable[[B], Mapping[str, int]] | None = None
-    """The numbers of a box that refusals say, by name, such as what a privilege costs."""
     draw_board: Callable[[str], str] | None = None
     """Where a game has boards to choose from: a board's name, or the path of its file, to an SVG document."""
     about: Callable[[dict[str, Any], Words], str] | None = None
     """Where a game's box is not wholly known: an edition's values and the words to a page about how sure they are."""
+    numbers: Callable[[B], Mapping[str, int]] | None = None
+    """The numbers of a box that clauses and refusals speak of, by the names they have there."""
 
     @cached_property
     def view_type(self) -> type[V]:

@@ -3,7 +3,7 @@
     # Sitting Ducks: the rules            the title; what follows it introduces the book
     ## 3 The turn                         a chapter
     - SD-3.1 Play one action card ...     a clause, over as many lines as it takes
-    - SD-2.3 The owner ... {by chance}    in braces: words that are ours and not in the printed rules
+    - SD-5.14 A duck ... [stays there]    in brackets: words that are ours and not in the printed rules
     | SD-B1 | 52 cards: ... | reported |  a clause as a row of a table, with how sure it is
 
 English comes first and decides; every other language has the same clauses in the same order. A ruling, an `R` clause,
@@ -23,13 +23,14 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game
 
 ITEM = re.compile(r"- ([A-Z]+-(?:\d+\.\d+|[A-Z]\d+)) (.*)")
 ROW = re.compile(r"\| ([A-Z]+-(?:\d+\.\d+|[A-Z]\d+)) \| (.*?) \| (.*?) \|")
-OURS = re.compile(r"\{([^{}]*)\}")
+OURS = re.compile(r"\[([^][]*)\]")
 RULING = re.compile(r"[A-Z]+-R\d+")
 
 
@@ -78,6 +79,11 @@ def clause_of(refusal: str) -> str:
     return refusal.partition(" ")[0]
 
 
+def numbers_of(game: Game, box: Any) -> dict[str, int]:
+    """The numbers of a box that texts speak of."""
+    return {} if game.people.numbers is None else dict(game.people.numbers(box))
+
+
 @cache
 def rulebook(game: Game, language: str) -> Rulebook:
     """The rules of a game in a language."""
@@ -113,7 +119,7 @@ def _clauses(paragraphs: list[str]) -> Iterator[Clause]:
 
 
 def _clause(name: str, chapter: str, text: str) -> Clause:
-    """A clause, its braces taken off."""
+    """A clause, its brackets taken off."""
     plain = OURS.sub(r"\1", text)
     return Clause(name, chapter, plain, ours=(plain,) if RULING.fullmatch(name) else tuple(OURS.findall(text)))
 

@@ -43,6 +43,7 @@ from drakes.core.errors import DrakesError
 from drakes.core.events import Event
 from drakes.core.game import Game
 from drakes.core.options import OptionValue
+from drakes.core.rulebook import numbers_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -130,7 +131,7 @@ class Words:
         """What refusals say of the box; without one, of the standard edition."""
         if self.game.people.numbers is None:
             return {}
-        return printed_numbers(self.game, load_box(self.game) if self._box is None else self._box)
+        return numbers_of(self.game, load_box(self.game) if self._box is None else self._box)
 
     def option(self, name: str) -> str:
         """What an option is about."""
@@ -253,11 +254,6 @@ def printed_names(game: Game, box: object | None) -> dict[str, tuple[str, ...]]:
 def refusal_message(refusal: str) -> str:
     """The message that says a refusal: `why-DM-6-3-g` for DM-6.3 (g)."""
     return "why-" + re.sub(r"[^\w]+", "-", refusal).rstrip("-")
-
-
-def printed_numbers(game: Game, box: object) -> dict[str, int]:
-    """The numbers of a box that refusals say, by name."""
-    return dict(game.people.numbers(box)) if game.people.numbers else {}
 
 
 def is_numbered(labels: Sequence[str]) -> bool:

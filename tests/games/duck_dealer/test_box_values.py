@@ -14,6 +14,7 @@ from drakes.core.editions import BoxError, load_box
 from drakes.core.editions import read_box as read_edition
 from drakes.core.errors import DrakesError
 from drakes.core.record import Codec
+from drakes.core.text import Words
 from drakes.games.duck_dealer import GAME
 from drakes.games.duck_dealer.people.board import Board, Line, Spot
 from drakes.games.duck_dealer.people.box import lay_out_board, read_box
@@ -270,3 +271,9 @@ def test_a_name_with_accents_survives_the_box() -> None:
     box = Box()
     lay_out_board(Board("x", (Spot("A", "Élan À", 0, 0, True),), ()), box)
     assert planet_name(Codec(Box).unpack(Codec(Box).pack(box)), 0) == "Élan À"
+
+
+@pytest.mark.parametrize(("price", "said"), [(1, "takes 1 build marker,"), (3, "takes 3 build markers,")])
+def test_dd_5_6_a_refusal_says_what_a_privilege_costs_in_this_box(price: int, said: str) -> None:
+    assert said in Words(GAME, "en", changed_box(claim_price=price)).why("DD-5.6")
+    assert Words(GAME).why("DD-5.6") == Words(GAME, "en", standard_box()).why("DD-5.6")

@@ -524,7 +524,7 @@ export interface TableInfo {
   mine: number[];
   /** What the box calls the values of numbered domains: the words say these names. */
   printed: Record<string, string[]>;
-  /** The numbers of the box that refusals say, by name. */
+  /** The numbers of the box that the rules' pictures and texts speak of. */
   numbers: Record<string, number>;
   /** Why it can only be looked at, where the rules have changed since it was played. */
   outdated: string | null;

@@ -8,7 +8,8 @@ from typing import Annotated
 from litestar import Response, Router, get, post
 from litestar.params import Body, PathParameter
 
-from drakes.core.text import printed_names, printed_numbers
+from drakes.core.rulebook import numbers_of
+from drakes.core.text import printed_names
 from drakes.play import limits
 from drakes.play.entries import Entry
 from drakes.play.table import Table
@@ -88,7 +89,7 @@ def about(live: LiveTable, player: str | None) -> TableInfo:
         host=player is not None and live.host == player,
         mine=live.seats_of(player),
         printed=printed_names(table.game, table.box),
-        numbers=printed_numbers(table.game, table.box),
+        numbers=numbers_of(table.game, table.box),
         outdated=live.outdated or None,
     )
 

@@ -90,7 +90,7 @@ class TableInfo(Struct):
     printed: dict[str, tuple[str, ...]] = {}
     """What the box calls the values of numbered domains: the words say these names."""
     numbers: dict[str, int] = {}
-    """The numbers of the box that refusals say, by name."""
+    """The numbers of the box that the rules' pictures and texts speak of."""
     outdated: str | None = None
     """Why it can only be looked at, where the rules have changed since it was played."""
 

@@ -7,8 +7,9 @@ from drakes.games.duck_dealer.people.about import about
 from drakes.games.duck_dealer.people.box import read_box
 from drakes.games.duck_dealer.people.box_limits import refuse_box
 from drakes.games.duck_dealer.people.drawing import draw_named
+from drakes.games.duck_dealer.people.numbers import numbers
 from drakes.games.duck_dealer.people.options import OPTIONS, VARIANTS, refuse_options
-from drakes.games.duck_dealer.people.printed import numbers, printed
+from drakes.games.duck_dealer.people.printed import printed
 from drakes.games.duck_dealer.people.start_turn_early import start_turn_early
 from drakes.games.duck_dealer.people.terminal import draw
 from drakes.games.duck_dealer.people.view import view

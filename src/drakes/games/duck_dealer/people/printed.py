@@ -1,4 +1,4 @@
-"""What a box prints, so that sentences speak of planets and dots as people do, and of its own numbers."""
+"""The names a galaxy prints, so that sentences speak of planets and dots as people do."""
 
 from functools import lru_cache
 
@@ -14,11 +14,6 @@ def printed(box: Box) -> dict[str, tuple[str, ...]]:
         for i in range(line.dots):
             dots[line.first + i] = f"{planets[line.a]}–{planets[line.b]} {i + 1}"  # noqa: RUF001 (a dash between names)
     return {"planet": planets, "dot": tuple(dots)}
-
-
-def numbers(box: Box) -> dict[str, int]:
-    """DD-5.6: what a privilege costs."""
-    return {"claim": box.claim_price}
 
 
 def planet_name(box: Box, planet: int) -> str:

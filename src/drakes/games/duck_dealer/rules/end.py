@@ -16,6 +16,11 @@ def is_last_turn(box: Box, state: State) -> bool:
     return state.turn == box.turns
 
 
+def matters_what_is_kept(box: Box, state: State) -> bool:
+    """DD-3.8, DD-8.1: not after the last turn; by version 1 of the rules it was asked all the same."""
+    return state.rulings == 0 or not is_last_turn(box, state)
+
+
 def place_of(state: State, seat: int) -> int:
     """DD-8.1, DD-R8: one more than the players with more points; equal scores share."""
     place = 1

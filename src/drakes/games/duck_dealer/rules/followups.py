@@ -6,7 +6,7 @@ from drakes.games.duck_dealer.rules.action import lay_part
 from drakes.games.duck_dealer.rules.actions import ACCEPT, DISCARD, EXIT, EXPLORE, PART, PUT_BACK
 from drakes.games.duck_dealer.rules.cargo import discard, must_choose_goods, offer_discards
 from drakes.games.duck_dealer.rules.cubes import must_choose_cube, offer_take_back, take_back
-from drakes.games.duck_dealer.rules.end import finish_game, is_last_turn
+from drakes.games.duck_dealer.rules.end import finish_game, is_last_turn, matters_what_is_kept
 from drakes.games.duck_dealer.rules.energy import must_choose_markers, offer_put_back, put_back
 from drakes.games.duck_dealer.rules.exchange import answer, offer_answers, offer_offer
 from drakes.games.duck_dealer.rules.exploring import explore, offer_consumers
@@ -99,7 +99,7 @@ def fit_goods(box: Box, state: State, log: EventLog) -> int:
 
 def fit_markers(box: Box, state: State, log: EventLog) -> int:
     """DD-3.8, DD-8.1: once few enough markers are left the turn is over; the last turn ends the game."""
-    if must_choose_markers(box, state, log):
+    if matters_what_is_kept(box, state) and must_choose_markers(box, state, log):
         state.phase = KEEP_ENERGY_PHASE
         return DONE
     if is_last_turn(box, state):

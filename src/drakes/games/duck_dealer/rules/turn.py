@@ -5,7 +5,7 @@ from drakes.core.game import NATURE, OVER
 from drakes.core.moves import Moves, offer
 from drakes.games.duck_dealer.rules.action import do_action, offer_action, resume
 from drakes.games.duck_dealer.rules.actions import ACT, COLLECT
-from drakes.games.duck_dealer.rules.end import finish_game, is_last_turn
+from drakes.games.duck_dealer.rules.end import matters_what_is_kept
 from drakes.games.duck_dealer.rules.energy import collect_energy, drop_virtual
 from drakes.games.duck_dealer.rules.events import ACTION_TURN, TURN
 from drakes.games.duck_dealer.rules.flying import chart
@@ -142,15 +142,9 @@ def free_parts(box: Box, turn: int) -> int:
 
 
 def end_turn(box: Box, state: State, log: EventLog) -> int:
-    """DD-3.8: players keep what fits and at most 4 markers.
-
-    DD-8.1: what is kept after the last turn cannot matter; since version 2 of the rules it is not asked.
-    """
+    """DD-3.8: players keep what fits and at most 4 markers, where that matters."""
     close_turn(state, log)
-    if state.rulings > 0 and is_last_turn(box, state):
-        finish_game(state, log)
-        return DONE
-    return FIT_GOODS
+    return FIT_GOODS if matters_what_is_kept(box, state) else FIT_MARKERS
 
 
 def close_turn(state: State, log: EventLog) -> None:

@@ -303,7 +303,10 @@ why-DD-5-1 = Das lässt sich hier nicht bauen, oder es steht schon da.
 why-DD-5-3 = Eine Werft kostet die aufgedruckte Ware und eine Ware einer anderen Sorte.
 why-DD-5-4 = Dir fehlen die Waren, die auf dem Abnehmer stehen.
 why-DD-5-5 = Für diese Fabrik brauchst du beide Zutaten, und von der Sorte muss noch eine im Vorrat sein.
-why-DD-5-6 = Ein Vorrecht kostet { $claim } Bauscheiben, und hier muss ein solches Plättchen liegen, das noch keines trägt.
+why-DD-5-6 = { $claim ->
+    [one] Ein Vorrecht kostet { $claim } Bauscheibe, und hier muss ein solches Plättchen liegen, das noch keines trägt.
+   *[other] Ein Vorrecht kostet { $claim } Bauscheiben, und hier muss ein solches Plättchen liegen, das noch keines trägt.
+}
 why-DD-5-7 = Ein Stück Schnellstraße kommt auf einen Punkt ohne Schiff und ohne anderes Stück.
 why-DD-6-1 = Handeln kannst du nur auf einem Planeten.
 why-DD-6-3 = Ausrüstung gibt es in einer gebauten Werft, für ihre zwei Waren.

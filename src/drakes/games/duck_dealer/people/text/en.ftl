@@ -303,7 +303,10 @@ why-DD-5-1 = That cannot be built here, or it stands here already.
 why-DD-5-3 = A spaceyard takes its printed good and one good of another kind.
 why-DD-5-4 = You do not have the goods printed on this consumer.
 why-DD-5-5 = For that factory you need both inputs, and one in stock.
-why-DD-5-6 = A privilege takes { $claim } build markers, and such a tile here that carries none yet.
+why-DD-5-6 = { $claim ->
+    [one] A privilege takes { $claim } build marker, and such a tile here that carries none yet.
+   *[other] A privilege takes { $claim } build markers, and such a tile here that carries none yet.
+}
 why-DD-5-7 = A highway part goes on a dot without a ship and without another part.
 why-DD-6-1 = You can trade only on a planet.
 why-DD-6-3 = Gear is sold at a built spaceyard, for its two goods.

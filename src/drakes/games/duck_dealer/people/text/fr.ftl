@@ -297,7 +297,10 @@ why-DD-5-1 = Cela ne peut pas être construit ici, ou s’y trouve déjà.
 why-DD-5-3 = Un chantier spatial coûte la marchandise imprimée et une marchandise d’une autre sorte.
 why-DD-5-4 = Tu n’as pas les marchandises imprimées sur ce consommateur.
 why-DD-5-5 = Pour cette usine il faut ses deux composants, et qu’il en reste une.
-why-DD-5-6 = Un privilège coûte { $claim } marqueurs de construction, et il faut ici une telle tuile qui n’en porte pas encore.
+why-DD-5-6 = { $claim ->
+    [one] Un privilège coûte { $claim } marqueur de construction, et il faut ici une telle tuile qui n’en porte pas encore.
+   *[other] Un privilège coûte { $claim } marqueurs de construction, et il faut ici une telle tuile qui n’en porte pas encore.
+}
 why-DD-5-7 = Une pièce de route va sur un point sans vaisseau et sans autre pièce de route.
 why-DD-6-1 = On ne commerce que sur une planète.
 why-DD-6-3 = L’équipement se vend dans un chantier spatial construit, contre ses deux marchandises.

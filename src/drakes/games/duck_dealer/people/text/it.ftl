@@ -297,7 +297,10 @@ why-DD-5-1 = Qui non si può costruire, oppure c’è già.
 why-DD-5-3 = Uno spazioporto costa la merce stampata e una merce di un altro tipo.
 why-DD-5-4 = Non hai le merci stampate su questa tessera clientela.
 why-DD-5-5 = Per questa fabbrica servono i due ingredienti e una tessera nella riserva.
-why-DD-5-6 = Un privilegio costa { $claim } gettoni costruzione, e qui serve una tessera di quel tipo che non ne porti ancora.
+why-DD-5-6 = { $claim ->
+    [one] Un privilegio costa { $claim } gettone costruzione, e qui serve una tessera di quel tipo che non ne porti ancora.
+   *[other] Un privilegio costa { $claim } gettoni costruzione, e qui serve una tessera di quel tipo che non ne porti ancora.
+}
 why-DD-5-7 = Una tratta va su un punto senza astronavi e senza un’altra tratta.
 why-DD-6-1 = Si commercia solo su un pianeta.
 why-DD-6-3 = L’equipaggiamento si vende in uno spazioporto costruito, per le sue due merci.
