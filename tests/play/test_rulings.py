@@ -27,6 +27,10 @@ WRITTEN_BEFORE = {
     "duck_dealer": "duck_dealer.1.b40724ec2a6c."
     "eNrdkNsKwjAQRGdyaY1NmwffBYvoh_n_v-CatYm0oK346AmEYS-TzYrcDToKQIgIHIDzOJoCMwI60_g2dPudzGCEQsLgB2IKIaTofTwMLdrhluHkqFd-fK1b9GSMCuo0NeIWqUUkDzoJi5piEXS1y9bIoh0lxUbbX4Z6vFS5Lp5zH_Vrb3-U90h7sqkU4o"
     "slZHoYbz_4EfbCfu63zUb1FfI_fg-P8Zze",
+    "dragon_market": "dragon_market.1.4a9df6ddfd98."
+    "eNqVkD0OgkAUhL_dRVgUXQH_f_CnsbC1NrHWzs7GI3gDL-LxPIeuCGgFiU7yksm8SWbeg__wkL_5Vuy5sOHKlgNrdpywxhqjb2qMZcaZYzp3PP3WwcFW"
+    "YvZJnVuLaECvPyD1o-rFwtp2LRiOxjkPnfirR26HScGhy7TgvqdJvjqm2cr58nPCoqoNCISUQkgd-01Vl46piRZRO_BCtyFLUPahJL1Fiyw7g6Oemc8V"
+    "dII04V0GXobNWYA",
 }
 """For each such game the position after 40 actions of a match with two seats and seed 1, as the last release that knew
 version 1 alone wrote it."""

@@ -1,4 +1,4 @@
-"""A page for every installed game: what it is, how it differs from the printed text, and all its clauses."""
+"""A page for every installed game: what it is, how its printed rules are read, and all its clauses."""
 
 from __future__ import annotations
 
@@ -7,13 +7,15 @@ from itertools import groupby
 from pathlib import Path
 
 from drakes.core.game import Game, find_game, game_names
-from drakes.core.rulebook import Clause, Rulebook, rulebook
+from drakes.core.rulebook import Clause, Rulebook, readings, rulebook
 from drakes.core.text import LANGUAGES, Words
 from tools.docs.site import Site
 
 CLAUSE_ID = re.compile(r"(?<![\w#\[-])([A-Z]+-(?:\d+\.\d+|[A-Z]\d+))")
 OWN_WORDS = "docs/games/{}.md"
-"""What is written by hand about a game: an introduction, and how it differs from the printed text."""
+"""What is written by hand about a game: an introduction, and what its box shows."""
+READINGS = "<!-- readings -->"
+"""Where that is followed by how we read the rules, in the words of the game's `readings/en.md`."""
 
 
 def add_games(site: Site) -> None:
@@ -40,7 +42,17 @@ def game_page(root: Path, game: Game) -> str:
     known = {clause.id for clause in book.clauses}
     facts = f"**Players:** {players(game)}. **Minutes:** {minutes(game)}. **Variants:** {variants(game, words)}.\n"
     title, _, rest = own.partition("\n")
+    rest = rest.replace(READINGS, how_we_read(game))
     return "\n".join([title, "", facts, linked(rest, known), *chapters(book, known)])
+
+
+def how_we_read(game: Game) -> str:
+    """Where printings disagree or are silent, and what is played here."""
+    introduction, found = readings(game, LANGUAGES[0])
+    written = [f"## How we read the rules\n\n{introduction}\n"]
+    for heading, points in groupby(found, key=lambda one: one.heading):
+        written.append(f"**{heading}**\n\n" + "\n".join(f"- {one.text}" for one in points) + "\n")
+    return "\n".join(written)
 
 
 def players(game: Game) -> str:
@@ -72,10 +84,11 @@ def chapters(book: Rulebook, known: set[str]) -> list[str]:
 
 
 def clause_text(clause: Clause, known: set[str]) -> str:
-    """One clause, with how sure it is where the box does not tell."""
+    """One clause: whether a part of it is ours, and how sure it is where the box does not tell."""
+    ours = f"\\\n*Ours: {' … '.join(clause.ours)}*" if clause.ours and not clause.is_ruling else ""
     sure = f"\\\n*How sure: {clause.sure}*" if clause.sure else ""
     text = linked(clause.text, known - {clause.id})
-    return f"({anchor(clause.id)})=\n**{clause.id}** {text}{sure}\n"
+    return f"({anchor(clause.id)})=\n**{clause.id}** {text}{ours}{sure}\n"
 
 
 def anchor(clause: str) -> str:

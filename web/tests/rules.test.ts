@@ -2,7 +2,8 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { picturesAt, type Picture } from "../src/boards/rules";
-import { isRuling, speaksOf } from "../src/shell/rulebook";
+import { clauseOf, groups, isRuling, parts, speaksOf } from "../src/shell/rulebook";
+import type { Clause } from "../src/server/types";
 
 const here = `${import.meta.dirname}/../`;
 const LANGUAGES = ["en", "fr", "it", "de"];
@@ -55,13 +56,43 @@ describe.each(GAMES)("the pictures of the rules of %s", (game) => {
   });
 });
 
-describe.each(GAMES)("the rulings of %s", (game) => {
-  it("are the clauses of the chapter of rulings, and no others", () => {
-    const book = readFileSync(`${here}../src/drakes/games/${game}/people/clauses/en.md`, "utf-8");
-    const chapter = /^## R [\s\S]*?(?=^## )/m.exec(book)?.[0] ?? "";
-    const ruled = [...chapter.matchAll(/^- (\S+) /gm)].map((found) => found[1]);
-    expect(ruled).not.toEqual([]);
-    expect([...clausesOf(game, "en")].filter(isRuling)).toEqual(ruled);
+describe("the words of a clause", () => {
+  const text = "Take one. The rest is lost, see AB-1.2. Then go on.";
+  const clause = (ours: string[]): Clause => ({ id: "AB-1.1", chapter: "1", text, sure: "", ours });
+
+  it("are a ruling if all of them are ours", () => {
+    expect(isRuling(clause([text]))).toBe(true);
+    expect(isRuling(clause(["The rest is lost, see AB-1.2."]))).toBe(false);
+    expect(isRuling(clause([]))).toBe(false);
+  });
+
+  it("are cut at what is ours and at the ids of clauses, and nothing gets lost", () => {
+    const found = parts(text, ["The rest is lost, see AB-1.2."]);
+    expect(found.map((part) => part.text).join("")).toBe(text);
+    expect(found.filter((part) => part.ours).map((part) => part.text)).toEqual([
+      "The rest is lost, see ",
+      "AB-1.2",
+      ".",
+    ]);
+    expect(found.filter((part) => part.kind === "clause").map((part) => part.text)).toEqual(["AB-1.2"]);
+    expect(parts(text).some((part) => part.ours)).toBe(false);
+  });
+});
+
+describe("readings", () => {
+  it("stand under their headings", () => {
+    const told = ["a", "a", "b"].map((heading, n) => ({ heading, text: String(n) }));
+    expect(groups(told)).toEqual([
+      { heading: "a", texts: ["0", "1"] },
+      { heading: "b", texts: ["2"] },
+    ]);
+  });
+});
+
+describe("a refusal", () => {
+  it("names a clause or a part of one, which is where the rules open", () => {
+    expect(clauseOf("DM-6.3 (g)")).toBe("DM-6.3");
+    expect(clauseOf("DM-R4")).toBe("DM-R4");
   });
 });
 
@@ -83,7 +114,8 @@ describe("a picture", () => {
 });
 
 describe("the search of the rules", () => {
-  const clause = { id: "SD-5.7", chapter: "5", text: "Deux d’un coup\u00a0: touche ensemble deux voisins", sure: "" };
+  const text = "Deux d’un coup\u00a0: touche ensemble deux voisins";
+  const clause = { id: "SD-5.7", chapter: "5", text, sure: "", ours: [] };
 
   it("finds an id and words, typed with plain spaces and apostrophes", () => {
     for (const wanted of ["", "sd-5", "deux D'un coup : touche", "d’un coup\u00a0:"])

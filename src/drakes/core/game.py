@@ -99,6 +99,8 @@ class Rules(Generic[B, S, F]):
     piece_names: tuple[str, ...]
     side_of: Callable[[S, int], int] | None = None
     """Where partners may play together: the side a seat plays for. Without it everyone plays for themselves."""
+    not_in_version_1: tuple[str, ...] = (RULINGS,)
+    """Where states say by which version they are played: the fields that came with it, in what was padding."""
 
     @cached_property
     def moves(self) -> type[Moves]:

@@ -13,7 +13,7 @@ import zlib
 from typing import Any
 
 from drakes.core.errors import DrakesError
-from drakes.core.game import RULINGS, Game
+from drakes.core.game import Game
 from drakes.core.record import Field, layout_of, schema_hash
 
 
@@ -28,7 +28,7 @@ def position_to_json(game: Game, state: object) -> dict[str, Any]:
     """
     version, fields = game.rules.version_of(state), record_to_json(state)
     if is_of_before_rulings(game, version):
-        del fields[RULINGS]
+        fields = {name: value for name, value in fields.items() if name not in game.rules.not_in_version_1}
     return {"game": game.name, "rules": version, "schema": schema_of(game, version), "state": fields}
 
 
@@ -43,7 +43,7 @@ def position_from_json(game: Game, data: object) -> Any:
             raise DrakesError(f"This is no position of {game.name}: {key} is {found!r}; expected {value!r}.")
     state, fields = game.rules.state(), given.get("state")
     if isinstance(fields, dict) and is_of_before_rulings(game, version):
-        fields = {RULINGS: 0, **fields}
+        fields = {**dict.fromkeys(game.rules.not_in_version_1, 0), **fields}
     fill_from_json(state, fields, "state")
     return of_version(game, state, version)
 
@@ -55,7 +55,7 @@ def is_of_before_rulings(game: Game, version: int) -> bool:
 
 def schema_of(game: Game, version: int) -> str:
     """The hash of the schema by which positions of a version are written."""
-    return schema_hash(game.rules.state, RULINGS if is_of_before_rulings(game, version) else "")
+    return schema_hash(game.rules.state, game.rules.not_in_version_1 if is_of_before_rulings(game, version) else ())
 
 
 def of_version(game: Game, state: Any, version: int) -> Any:

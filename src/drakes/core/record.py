@@ -300,17 +300,17 @@ def dtype_of(cls: type[object]) -> np.dtype[np.void]:
     return made
 
 
-def schema_hash(cls: type[object], without: str = "") -> str:
+def schema_hash(cls: type[object], without: tuple[str, ...] = ()) -> str:
     """A short hash of names, widths and places of all fields: positions of another schema are refused by it.
 
-    `without` leaves one out: where that one lies in what was padding, this is the hash of before there was the field.
+    `without` leaves some out: where these lie in what was padding, this is the hash of before they were there.
     """
     return sha256(_spell(cls, without).encode()).hexdigest()[:12]
 
 
-def _spell(cls: type[object], without: str = "") -> str:
+def _spell(cls: type[object], without: tuple[str, ...] = ()) -> str:
     parts = []
-    for f in [f for f in layout_of(cls).fields if f.name != without]:
+    for f in [f for f in layout_of(cls).fields if f.name not in without]:
         inner = _spell(f.record) if f.record else f.width.code if f.width else ""
         parts.append(f"{f.name}:{inner}*{f.count}{'[]' if f.is_row else ''}@{f.offset}")
     return f"{cls.__name__}({','.join(parts)})"

@@ -3,9 +3,18 @@
     # Sitting Ducks: the rules            the title; what follows it introduces the book
     ## 3 The turn                         a chapter
     - SD-3.1 Play one action card ...     a clause, over as many lines as it takes
+    - SD-5.14 A duck ... [stays there]    in brackets: words that are ours and not in the printed rules
     | SD-B1 | 52 cards: ... | reported |  a clause as a row of a table, with how sure it is
 
-English comes first and decides; every other language has the same clauses in the same order.
+English comes first and decides; every other language has the same clauses in the same order. A ruling, an `R` clause,
+is ours from beginning to end.
+
+Beside them, where there is one, `readings/<language>.md` tells in plain words how we read the printed rules, what is
+ours, and what the page remembers for the player:
+
+    We follow the French rules.           what introduces them
+    ## Where printings disagree           a heading
+    - One printing lets ... (SD-R1).      a reading, with the clauses that it explains
 """
 
 from __future__ import annotations
@@ -21,6 +30,8 @@ from drakes.core.game import Game
 
 ITEM = re.compile(r"- ([A-Z]+-(?:\d+\.\d+|[A-Z]\d+)) (.*)")
 ROW = re.compile(r"\| ([A-Z]+-(?:\d+\.\d+|[A-Z]\d+)) \| (.*?) \| (.*?) \|")
+OURS = re.compile(r"\[([^][]*)\]")
+RULING = re.compile(r"[A-Z]+-R\d+")
 
 
 @dataclass(frozen=True)
@@ -31,6 +42,21 @@ class Clause:
     chapter: str
     text: str
     sure: str = ""
+    ours: tuple[str, ...] = ()
+    """The passages of its text that the printed rules do not have."""
+
+    @property
+    def is_ruling(self) -> bool:
+        """Whether the printed rules have nothing of it."""
+        return self.ours == (self.text,)
+
+
+@dataclass(frozen=True)
+class Reading:
+    """How the printed rules are read in one point, under a heading."""
+
+    heading: str
+    text: str
 
 
 @dataclass(frozen=True)
@@ -46,6 +72,11 @@ class Rulebook:
             if one.id == clause:
                 return one
         raise DrakesError(f"There is no clause '{clause}' in '{self.title}'.")
+
+
+def clause_of(refusal: str) -> str:
+    """The clause that a refusal names: `DM-6.3` for `DM-6.3 (g)`, a part of it."""
+    return refusal.partition(" ")[0]
 
 
 def numbers_of(game: Game, box: Any) -> dict[str, int]:
@@ -82,6 +113,30 @@ def _clauses(paragraphs: list[str]) -> Iterator[Clause]:
         if text.startswith("## "):
             chapter = text.removeprefix("## ")
         elif item := ITEM.fullmatch(text):
-            yield Clause(item[1], chapter, item[2])
+            yield _clause(item[1], chapter, item[2])
         elif row := ROW.fullmatch(text):
             yield Clause(row[1], chapter, row[2], row[3])
+
+
+def _clause(name: str, chapter: str, text: str) -> Clause:
+    """A clause, its brackets taken off."""
+    plain = OURS.sub(r"\1", text)
+    return Clause(name, chapter, plain, ours=(plain,) if RULING.fullmatch(name) else tuple(OURS.findall(text)))
+
+
+@cache
+def readings(game: Game, language: str) -> tuple[str, tuple[Reading, ...]]:
+    """How we read the printed rules of a game: what introduces it, and point after point; in English where nobody has
+    translated it, and nothing of a game that has none."""
+    folder = game.people.folder / "readings"
+    path = next((path for path in (folder / f"{language}.md", folder / "en.md") if path.is_file()), None)
+    paragraphs = list(_paragraphs(path.read_text(encoding="utf-8"))) if path else []
+    heading, introduction, found = "", "", []
+    for text in paragraphs:
+        if text.startswith("## "):
+            heading = text.removeprefix("## ")
+        elif text.startswith("- "):
+            found.append(Reading(heading, text.removeprefix("- ")))
+        else:
+            introduction = text
+    return introduction, tuple(found)

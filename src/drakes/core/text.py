@@ -8,7 +8,8 @@ come from the game's own tables:
     place                 a domain whose labels are numbers or spans of numbers: `$first`, `$last`, `$count`
     action-shoot          what an action does, one message for each range
     event-hit             what happened
-    why-SD-5-2            why not, by the clause that forbids; it may say the box's numbers (`Game.numbers`)
+    why-SD-5-2            why not, by the clause that forbids; `why-DM-6-3-g` by the part (g) of one; it may say
+                          the box's numbers (`Game.numbers`)
     option-cover          an option; its values are attributes: `.own`, or `.number` (with `$number`) for numbers
     variant-standard      a named set of options
     field-to-win          a field of the view, for a game without a drawing of its own; else it is called by its name
@@ -123,7 +124,7 @@ class Words:
         name = self.game.rules.clauses.get(clause, "") if isinstance(clause, int) else clause
         if name not in self.game.rules.clauses.values():
             raise DrakesError(f"{clause!r} is no refusal of {self.game.name}.")
-        return f"{self._format('why-' + name.replace('.', '-'), None, self._numbers)} ({name})"
+        return f"{self._format(refusal_message(name), None, self._numbers)} ({name})"
 
     @cached_property
     def _numbers(self) -> dict[str, int]:
@@ -248,6 +249,11 @@ def printed_names(game: Game, box: object | None) -> dict[str, tuple[str, ...]]:
     if game.people.printed is None or box is None:
         return {}
     return {domain: tuple(names) for domain, names in game.people.printed(box).items()}
+
+
+def refusal_message(refusal: str) -> str:
+    """The message that says a refusal: `why-DM-6-3-g` for DM-6.3 (g)."""
+    return "why-" + re.sub(r"[^\w]+", "-", refusal).rstrip("-")
 
 
 def is_numbered(labels: Sequence[str]) -> bool:

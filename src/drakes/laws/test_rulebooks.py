@@ -7,7 +7,7 @@ import pytest
 
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game
-from drakes.core.rulebook import Clause, rulebook
+from drakes.core.rulebook import Clause, Reading, clause_of, readings, rulebook
 from drakes.core.text import LANGUAGES
 from drakes.laws.cases import is_ours
 
@@ -57,7 +57,52 @@ def test_a_book_has_a_title_an_introduction_and_a_clause_for_every_refusal(game:
         book = rulebook(game, language)
         assert book.title
         assert book.introduction
-        assert all(book[clause].text for clause in game.rules.clauses.values() if clause)
+        assert all(book[clause_of(refusal)].text for refusal in game.rules.clauses.values())
+
+
+def test_every_language_marks_the_same_clauses_as_ours(game: Game) -> None:
+    def marks(language: str) -> list[tuple[str, bool, bool]]:
+        return [(one.id, bool(one.ours), one.is_ruling) for one in rulebook(game, language).clauses]
+
+    for language in foreign(game):
+        assert marks(language) == marks("en"), language
+
+
+def test_a_mark_is_a_passage_of_its_clause_and_leaves_no_bracket_behind(game: Game) -> None:
+    for language in ("en", *foreign(game)):
+        for one in rulebook(game, language).clauses:
+            assert all(passage and passage in one.text for passage in one.ours), one.id
+            assert not re.search(r"[][{}]", one.text), one.id
+            assert one.is_ruling or not re.search(r"-R\d", one.id)
+
+
+def test_clauses_are_for_readers_and_hold_no_code(game: Game) -> None:
+    for language in ("en", *foreign(game)):
+        told = [text for one in rulebook(game, language).clauses for text in (one.chapter, one.text, one.sure)]
+        introduction, found = readings(game, language)
+        told += [introduction, *(text for one in found for text in (one.heading, one.text))]
+        assert [text for text in told if "`" in text] == [], language
+
+
+def explained(found: tuple[Reading, ...]) -> list[set[str]]:
+    """The clauses each reading explains."""
+    return [cited(one.text) for one in found]
+
+
+def test_readings_explain_all_that_is_ours_in_every_language(game: Game) -> None:
+    english = readings(game, "en")[1]
+    if not english and not is_ours(game):
+        pytest.skip(f"{game.name} does not tell how it reads the rules")
+    ours = {one.id for one in rulebook(game, "en").clauses if one.ours}
+    named = set().union(*explained(english))
+    assert ours - named == set()
+    assert named <= {one.id for one in rulebook(game, "en").clauses}
+    for language in foreign(game):
+        introduction, found = readings(game, language)
+        assert explained(found) == explained(english), language
+        assert introduction != readings(game, "en")[0]
+        assert len({one.heading for one in found}) == len({one.heading for one in english})
+        assert not {one.text for one in found} & {one.text for one in english}, language
 
 
 def test_an_unknown_language_and_an_unknown_clause_are_refused(game: Game) -> None:

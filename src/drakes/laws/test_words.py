@@ -34,6 +34,7 @@ from drakes.core.text import (
     own_messages,
     printed_names,
     read_messages,
+    refusal_message,
     untranslated,
 )
 from drakes.laws.cases import all_cases, is_ours
@@ -68,7 +69,7 @@ def expected_messages(game: Game) -> set[str]:
             expected |= {domain} if is_numbered(labels) else {f"{domain}-{label}" for label in labels}
     expected |= {f"action-{found.kind}" for found in game.rules.actions}
     expected |= {f"event-{kind.name}" for kind in game.rules.events}
-    expected |= {f"why-{clause.replace('.', '-')}" for clause in game.rules.clauses.values()}
+    expected |= {refusal_message(clause) for clause in game.rules.clauses.values()}
     expected |= {f"option-{name}" for name in game.people.options.by_name}
     return expected | {f"variant-{name}" for name in game.people.variants}
 

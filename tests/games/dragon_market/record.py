@@ -1,11 +1,13 @@
-"""Make the recorded games anew, after a change of the rules' version: python -m tests.games.dragon_market.record
+"""Record games by the newest version of the rules: python -m tests.games.dragon_market.record [NAME ...]
 
+Those of an earlier version stay as they are: they show that it is still played as it was.
 Players walk to their goods, but use a bonus whenever they can, keep cards whose bonus no game has shown yet, and cross
 other heirs where they get the chance. A remark stands before the first action of each kind in a log.
 """
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -42,7 +44,7 @@ REMARKS = {
     "reroll": "DM-6.3 (j): one die again, before anything else",
     "coin": "DM-3.3: a coin for a point, two at most in a turn",
     "end": "DM-3.5: the turn ends when its player says so; DM-3.4: points left become coins",
-    "take": "DM-3.4: among the richest the taker chooses",
+    "take": "DM-3.4: among the richest the taker chooses for each coin",
 }
 EVENTS = {
     "coin_taken": "DM-3.4: the supply is short, the richest gives",
@@ -136,7 +138,7 @@ def annotate(match: Match) -> str:
     return "\n".join([*head, *out, last]) + "\n"
 
 
-def main() -> None:
+def main(wanted: list[str]) -> None:
     quick = {"quick_setup": True}
     games: dict[str, Match] = {
         "standard-4": play(4, 1, {}, []),
@@ -147,6 +149,7 @@ def main() -> None:
         "advanced-3": play(3, 8, {"red_cards": True, "flat_points": True, **quick}, BONUSES),
         "draw-3": play(3, 5, quick, [], hoarders=(0, 1, 2)),
         "hoarder-2": play(2, 6, {"flat_points": True, **quick}, [], hoarders=(0,)),
+        "hoarders-4": play(4, 5, quick, [], hoarders=(0, 1, 2)),
     }
     seen = set().union(*map(shown, games.values()))
     for seed in range(40):
@@ -158,10 +161,12 @@ def main() -> None:
         if not WANTED - seen:
             break
     for name, match in games.items():
-        (FOLDER / f"{name}.log").write_text(annotate(match), encoding="utf-8")
-        print(name, len(match.log), match.places())
+        if not wanted or name in wanted:
+            path = FOLDER / f"{name}-rules-{match.rules_version}.log"
+            path.write_text(annotate(match), encoding="utf-8")
+            print(path.name, len(match.log), match.places())
     print("not shown:", sorted(WANTED - seen) or "nothing")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -170,9 +170,9 @@ class Table:
         return out
 
 
-def start(seats: int = 4, **options: OptionValue) -> Table:
-    """The table before anything is drawn or placed."""
-    state = GAME.new_state(seats, options)
+def start(seats: int = 4, rules: int | None = None, **options: OptionValue) -> Table:
+    """The table before anything is drawn or placed, by an earlier version of the rules if one is named."""
+    state = GAME.new_state(seats, options, rules)
     table = Table(state)
     GAME.rules.setup(table.box, state)
     return table
@@ -189,10 +189,11 @@ def lay(
     points: int = 7,
     player: int = 1,
     seats: int = 4,
+    rules: int | None = None,
     **options: OptionValue,
 ) -> Table:
     """A position in the middle of a player's turn."""
-    table = start(seats, **options)
+    table = start(seats, rules, **options)
     state, box = table.state, table.box
     lay_boats(table, boats)
     for boat in range(10):

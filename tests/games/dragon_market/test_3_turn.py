@@ -65,59 +65,6 @@ def test_dm_3_3_the_limit_is_per_turn() -> None:
     assert table.refused("coin") == ""
 
 
-def test_dm_3_4_points_left_become_coins() -> None:
-    table = lay("1 d5 north", coins="1 0 0 0", points=3)
-    assert table.play("end") == ["coins_earned 0 3", "turn 1"]
-    assert table.purse() == [4, 0, 0, 0, 8]
-
-
-def test_dm_3_4_no_points_no_coins() -> None:
-    table = lay("1 d5 north", coins="1 0 0 0", points=0)
-    assert table.play("end") == ["turn 1"]
-    assert table.purse() == [1, 0, 0, 0, 11]
-
-
-def test_dm_3_4_a_short_supply_is_made_up_by_whoever_has_most() -> None:
-    table = lay("1 d5 north", coins="0 5 6 0", points=3)
-    assert table.play("end")[:2] == ["coins_earned 0 1", "coin_taken 0 2"]
-    assert (table.purse(), table.phase, table.mover) == ([2, 5, 5, 0, 0], "TAKE", 1)
-
-
-def test_dm_3_4_among_equals_the_taker_chooses() -> None:
-    table = lay("1 d5 north", coins="0 5 5 2", points=2)
-    table.play("end")
-    assert table.legal() == {"take 2": 1, "take 3": 1}
-    assert table.play("take 3")[:2] == ["coin_taken 0 2", "coin_taken 0 1"]
-    assert table.purse() == [2, 4, 4, 2, 0]
-
-
-def test_dm_3_4_coin_by_coin_the_most_is_asked_again() -> None:
-    table = lay("1 d5 north", coins="0 6 6 0", points=3)
-    table.play("end", "take 2")
-    assert (table.purse(), table.phase) == ([2, 5, 5, 0, 0], "TAKE")
-    table.play("take 2")
-    assert (table.purse(), table.mover) == ([3, 4, 5, 0, 0], "nature")
-
-
-def test_dm_3_4_only_the_richest_may_be_chosen() -> None:
-    table = lay("1 d5 north", coins="2 4 4 2", points=2)
-    table.play("end")
-    assert [table.refused(f"take {n}") for n in (1, 2, 3, 4)] == ["DM-3.4", "", "", "DM-3.4"]
-    assert table.refused("end") == "DM-3.4"
-
-
-def test_dm_3_4_seats_without_players_have_no_coins_to_take() -> None:
-    table = lay("1 d5 north", coins="0 6 6 0", points=1, seats=3)
-    table.play("end")
-    assert table.refused("take 4") == "DM-3.4"
-
-
-def test_dm_3_4_if_nobody_has_coins_the_rest_is_lost() -> None:
-    table = lay("1 d5 north", coins="11 1 0 0", points=3)
-    assert table.play("end") == ["coin_taken 0 1", "coins_lost 0 2", "turn 1"]
-    assert (table.purse(), table.state.owed) == ([12, 0, 0, 0, 0], 0)
-
-
 def test_dm_3_5_an_action_that_cannot_be_paid_is_not_offered() -> None:
     table = lay("1 b1 south, 6 e5 east", points=0)
     assert table.offers("slide", "turn", "step") == set()

@@ -96,15 +96,15 @@ def test_dm_r19_a_any_distance_onto_three_free_squares() -> None:
 def test_dm_r19_a_not_over_two_boats() -> None:
     table = red("6 b10 north, 1 b7 east, 2 b6 east", "vault")
     assert vaults_of_6(table) == set()
-    assert table.refused("vault 6 north 5") == "DM-R19"
+    assert table.refused("vault 6 north 5") == "DM-R19 (a)"
 
 
 def test_dm_r19_a_not_over_none() -> None:
-    assert red("6 b10 north", "vault").refused("vault 6 north 4") == "DM-R19"
+    assert red("6 b10 north", "vault").refused("vault 6 north 4") == "DM-R19 (a)"
 
 
 def test_dm_r19_a_not_off_its_line() -> None:
-    assert red("6 b10 north, 1 d10 west", "vault").refused("vault 6 east 4") == "DM-R19"
+    assert red("6 b10 north, 1 d10 west", "vault").refused("vault 6 east 4") == "DM-R19 (a)"
 
 
 def test_dm_r7_a_not_onto_a_boat_or_pontoon_or_off_the_board() -> None:
@@ -164,7 +164,7 @@ def test_dm_2_2_c_no_centre_sailor_to_the_border() -> None:
 
 
 def test_dm_6_3_c_never_along_its_axis() -> None:
-    assert red("1 e5 north", "drift").refused("drift 1 north 1") == "DM-R7"
+    assert red("1 e5 north", "drift").refused("drift 1 north 1") == "DM-6.3 (c)"
 
 
 # Bonus d, by its letter in DM-6.3
@@ -193,7 +193,7 @@ def test_dm_r7_d_not_onto_an_heir_another_sailor_or_water() -> None:
 
 
 def test_dm_6_3_d_only_over_a_sailor() -> None:
-    assert red("6 d5 east, 7 g5 east", "cross", heirs="1:6a").refused("cross east east") == "DM-R7"
+    assert red("6 d5 east, 7 g5 east", "cross", heirs="1:6a").refused("cross east east") == "DM-R14"
 
 
 def test_dm_r7_d_home_validates() -> None:
@@ -234,8 +234,8 @@ def test_dm_6_3_f_over_one_square_of_water_in_a_straight_line() -> None:
 
 
 def test_dm_r19_f_not_over_a_boat_or_pontoon() -> None:
-    assert red("6 d5 east, 7 h5 east", "leap", heirs="1:6a").refused("leap east") == "DM-R7"
-    assert red("6 b4 north", "leap", heirs="1:6b", player=1).refused("leap west") == "DM-R7"
+    assert red("6 d5 east, 7 h5 east", "leap", heirs="1:6a").refused("leap east") == "DM-R19 (f)"
+    assert red("6 d1 west", "leap", heirs="1:6b", player=1).refused("leap west") == "DM-R19 (f)"
 
 
 def test_dm_r7_f_not_onto_an_heir() -> None:
@@ -261,18 +261,18 @@ def test_dm_6_3_g_places_are_swapped_on_the_same_boat() -> None:
 
 def test_dm_6_3_g_not_with_an_heir_elsewhere_or_oneself() -> None:
     table = red("6 d5 east, 7 d7 east", "swap", heirs="1:6a 2:7b")
-    assert [table.refused(f"swap {n}") for n in (1, 2, 3, 4)] == ["DM-6.3"] * 4
+    assert [table.refused(f"swap {n}") for n in (1, 2, 3, 4)] == ["DM-6.3 (g)"] * 4
 
 
 def test_dm_6_3_g_not_from_a_pontoon() -> None:
     table = red("6 d5 east", "swap")
-    assert [table.refused(f"swap {n}") for n in (2, 3, 4)] == ["DM-6.3"] * 3
+    assert [table.refused(f"swap {n}") for n in (2, 3, 4)] == ["DM-6.3 (g)"] * 3
 
 
 def test_dm_6_3_g_not_with_an_absent_player() -> None:
     table = red("1 d5 east", "swap", heirs="1:1a", seats=3)
     table.state.heirs[3] = 2
-    assert table.refused("swap 4") == "DM-6.3"
+    assert table.refused("swap 4") == "DM-6.3 (g)"
 
 
 def test_dm_r3_g_only_the_swappers_heir_has_entered() -> None:
@@ -300,11 +300,11 @@ def test_dm_6_3_h_to_the_right() -> None:
 
 def test_dm_r19_h_the_squares_it_sweeps_must_be_free() -> None:
     table = red("6 d5 east, 1 d7 east", "swing")
-    assert (table.refused("swing 6 left"), table.refused("swing 6 right")) == ("DM-R19", "")
+    assert (table.refused("swing 6 left"), table.refused("swing 6 right")) == ("DM-R19 (h)", "")
 
 
 def test_dm_6_3_h_not_for_centre_boats() -> None:
-    assert red("1 d5 east", "swing").refused("swing 1 left") == "DM-6.3"
+    assert red("1 d5 east", "swing").refused("swing 1 left") == "DM-6.3 (h)"
 
 
 # Bonus i, by its letter in DM-6.3
@@ -324,7 +324,7 @@ def test_dm_r19_i_an_empty_space_swaps_like_a_pile() -> None:
 
 
 def test_dm_r19_i_needs_a_pile() -> None:
-    assert red("6 d5 east", "exchange").refused("exchange 6") == "DM-R19"
+    assert red("6 d5 east", "exchange").refused("exchange 6") == "DM-R19 (i)"
 
 
 # Bonus j, by its letter in DM-6.3
@@ -347,22 +347,22 @@ def test_dm_6_3_j_the_first_die_too() -> None:
 def test_dm_r6_j_before_the_first_point_is_spent() -> None:
     table = red("6 d5 east", "reroll")
     table.play("slide 6 east 1")
-    assert table.refused("reroll 1") == "DM-R19"
+    assert table.refused("reroll 1") == "DM-R19 (j)"
 
 
 def test_dm_r19_j_before_any_coin_or_other_bonus() -> None:
     table = red("6 d5 east", "reroll", coins="2 0 0 0")
     table.play("coin")
-    assert table.refused("reroll 1") == "DM-R19"
+    assert table.refused("reroll 1") == "DM-R19 (j)"
     table = red("6 d5 east", "reroll exchange", goods="6a vase 1")
     table.play("exchange 6")
-    assert table.refused("reroll 1") == "DM-R19"
+    assert table.refused("reroll 1") == "DM-R19 (j)"
 
 
 def test_dm_r19_j_not_after_a_coin_made_up_for_a_point() -> None:
     table = red("6 d5 east", "reroll", coins="2 0 0 0")
     table.play("slide 6 east 1", "coin")
-    assert (table.state.points, table.refused("reroll 1")) == (7, "DM-R19")
+    assert (table.state.points, table.refused("reroll 1")) == (7, "DM-R19 (j)")
 
 
 # The first action of each range, and the last before the next begins

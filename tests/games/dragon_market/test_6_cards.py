@@ -135,13 +135,13 @@ def test_dm_6_3_m_three_coins_at_once() -> None:
 def test_dm_6_3_m_a_short_supply_as_at_the_end_of_a_turn() -> None:
     table = validating("purse", coins="0 5 5 1")
     assert (table.purse(), table.phase, table.mover) == ([1, 5, 5, 1, 0], "TAKE", 1)
-    table.play("take 3")
-    assert (table.purse(), table.phase) == ([3, 4, 4, 1, 0], "DEAL")
+    table.play("take 3", "take 3")
+    assert (table.purse(), table.phase) == ([3, 5, 3, 1, 0], "DEAL")
 
 
 def test_dm_r19_coins_come_before_the_draw_and_points_stay() -> None:
     table = validating("purse", coins="0 6 6 0")
-    table.play("take 2", "take 3")
+    table.play("take 2", "take 3", "take 2")
     table.play("deal leap", "deal spin", "keep leap")
     assert (table.mover, table.phase, table.state.points) == (1, "TURN", 6)
 

@@ -42,3 +42,8 @@ def test_recorded_games_are_of_every_size_and_option() -> None:
 def test_dm_r4_recorded_games_show_an_heir_that_crosses_another() -> None:
     match = recorded(LOGS[[log.stem for log in LOGS].index("standard-4")])
     assert any(match.at(ply)._state.phase == Phase.CROSSING for ply in range(len(match.log)))
+
+
+def test_dm_3_4_recorded_games_of_both_versions_show_how_coins_are_taken() -> None:
+    taken = {recorded(log).rules_version for log in LOGS if "take" in shown(recorded(log))}
+    assert taken == {1, 2}

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from random import Random
 
 import pytest
 
+from drakes.core.game import EVERYTHING
 from drakes.games.sitting_ducks import GAME
+from drakes.games.sitting_ducks.rules.state import Phase
+from drakes.laws.cases import all_cases
+from drakes.play.match import Match
+from tests.games.sitting_ducks.refusal_table import TABLE, Position, clause_against
 from tests.games.sitting_ducks.table import Table, lay, new_table
 
 LINE = "B G^2 w O/Y Y w"
@@ -66,3 +72,60 @@ def test_every_refusal_is_reached() -> None:
 def test_refusals_are_numbered_from_one_without_a_gap() -> None:
     assert sorted(GAME.rules.clauses) == list(range(1, len(REFUSALS) + 1))
     assert all(re.fullmatch(r"SD-(\d\.\d+|[RV]\d+)", clause) for clause in GAME.rules.clauses.values())
+
+
+POINTED_AT = range(GAME.rules.actions.first("pond"))
+"""What a player can point at: all but nature's actions."""
+NAMES = [GAME.rules.actions.text(action) for action in POINTED_AT]
+CASES = all_cases(GAME.name)
+
+
+def some_position(seed: int) -> Table:
+    """In the middle of a game of some size and variant, with any cards in the mover's hand, often with any sights."""
+    random = Random(seed)
+    case = random.choice(CASES)
+    match = Match(GAME, case.seats, seed, case.options)
+    for _ in range(random.randrange(80)):
+        if match.is_over:
+            return some_position(seed + 1000)
+        match.play(random.choice(match.legal()))
+    if match.is_over:
+        return some_position(seed + 1000)
+    table = Table(match._state)
+    if random.random() < 0.5:
+        table.state.sights = random.randrange(1 << 6)
+    if table.state.phase == Phase.PLAY:
+        hand = random.choices(range(len(TABLE)), k=3) if random.random() < 0.8 else [random.choice(HARD)] * 3
+        for slot, card in enumerate(hand):
+            table.state.hands[table.state.seat].cards[slot] = card
+    return table
+
+
+HARD = [list(TABLE).index(card) for card in ("two_birds", "bump_left", "give_peace", "resurrection", "misfire")]
+"""Cards that often cannot be played: three of one are a hand that may have to be discarded."""
+
+
+def refusals_of(table: Table) -> dict[str, str]:
+    """What `why_not` answers to everything a player can point at."""
+    answers = (GAME.people.why_not(table.box, table.state, action) for action in POINTED_AT)
+    return {name: GAME.rules.clauses.get(answer, "") for name, answer in zip(NAMES, answers, strict=True)}
+
+
+def test_every_refusal_in_300_positions_is_that_of_the_table_made_by_hand() -> None:
+    met = set()
+    for seed in range(300):
+        table = some_position(seed)
+        twin = Position(table.box, table.state)
+        found = refusals_of(table)
+        assert found == {name: clause_against(twin, name) for name in NAMES}, seed
+        met |= {(name.split()[0], clause) for name, clause in found.items()}
+    assert {(kind, clause) for kind, rows in TABLE.items() for clause, _ in rows} <= met, "every row of it is reached"
+    assert {("discard", clause) for clause in ("", "SD-3.1", "SD-3.2")} | {("arrange", "SD-5.12")} <= met
+
+
+def test_whatever_is_pointed_at_is_refused_to_whoever_is_not_to_move() -> None:
+    for seed in range(0, 300, 30):
+        table = some_position(seed)
+        seat = (table.state.seat + 1) % table.state.seats
+        assert table.state.observer == EVERYTHING
+        assert set(refusals_of(table.seen_by(seat + 1)).values()) == {"SD-2.3"}

@@ -11,6 +11,7 @@ import type {
   Outcome,
   Plan,
   Problem,
+  Readings,
   ReviewAnswer,
   StepAnswer,
   TableInfo,
@@ -87,6 +88,8 @@ export const game = (name: string): Promise<GameInfo> => json("GET", `/api/games
 export const gameWords = (name: string, language: string): Promise<string> =>
   text(`/api/games/${name}/words/${language}`);
 export const sharedWords = (language: string): Promise<string> => text(`/api/words/${language}`);
+export const readings = (name: string, language: string): Promise<Readings> =>
+  json("GET", `/api/games/${name}/readings/${language}`);
 export const rules = (name: string, language: string): Promise<Clause[]> =>
   json("GET", `/api/games/${name}/rules/${language}`);
 

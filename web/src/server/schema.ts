@@ -95,6 +95,8 @@ export interface Clause {
   text: string;
   /** How sure it is, where the box does not tell; else ''. */
   sure: string;
+  /** The passages of its text that the printed rules do not have; the whole text of a ruling. */
+  ours: string[];
 }
 
 /** A table's clock. The window goes from one minute of the day to another, at an offset from UTC in minutes; it may go over midnight, and where both are the same it is the whole day. */
@@ -347,6 +349,18 @@ export interface QuestionRequest {
   about: "pause" | "resume" | "seat" | "take-back";
   /** The version to go back to, without it the last act is taken back; or the seat of who is away. */
   to?: number | null;
+}
+
+/** How the printed rules are read in one point, under a heading; clauses are named in brackets. */
+export interface Reading {
+  heading: string;
+  text: string;
+}
+
+/** How the printed rules of a game are read, what is ours, and what the page remembers for the player. */
+export interface Readings {
+  introduction: string;
+  readings: Reading[];
 }
 
 /** Take a seat back by its recovery code. */

@@ -1,6 +1,6 @@
 /** The rules of games, fetched once for each language. */
 import * as api from "../server/api";
-import type { Clause } from "../server/types";
+import type { Clause, Reading } from "../server/types";
 
 const kept = new Map<string, Promise<Clause[]>>();
 
@@ -22,9 +22,24 @@ export async function chapters(game: string, language: string): Promise<Chapter[
   return found;
 }
 
-/** Whether a clause is a ruling: not in the printed rules, but how they are read here. */
-export function isRuling(id: string): boolean {
-  return /-R\d+$/.test(id);
+/** The clause that a refusal names: `DM-6.3` for `DM-6.3 (g)`, a part of it. */
+export function clauseOf(refusal: string): string {
+  return refusal.split(" ")[0] ?? refusal;
+}
+
+/** Whether a clause is a ruling: nothing of it is in the printed rules, it says how they are read here. */
+export function isRuling(clause: Clause): boolean {
+  return clause.ours[0] === clause.text;
+}
+
+/** Readings by their headings, in order. */
+export function groups(readings: Reading[]): { heading: string; texts: string[] }[] {
+  const found: { heading: string; texts: string[] }[] = [];
+  for (const { heading, text } of readings) {
+    if (found.at(-1)?.heading !== heading) found.push({ heading, texts: [] });
+    found.at(-1)?.texts.push(text);
+  }
+  return found;
 }
 
 /** Whether a clause has the words looked for; plain spaces and apostrophes find those of fine print. */
@@ -36,15 +51,33 @@ function plain(text: string): string {
   return text.toLowerCase().replace(/\s/g, " ").replaceAll("’", "'");
 }
 
-/** The parts of a clause's text: plain, strong, code, or the id of another clause. */
-export function parts(text: string): { kind: "text" | "strong" | "clause"; text: string }[] {
-  const pattern = /(\*\*[^*]+\*\*|`[^`]+`|\b[A-Z]{2}-(?:\d+\.\d+|[A-Z]\d+)\b)/;
+export interface Part {
+  kind: "text" | "strong" | "clause";
+  text: string;
+  /** Whether these words are ours, and not in the printed rules. */
+  ours: boolean;
+}
+
+/** The parts of a clause's text: plain, strong, or the id of another clause; and which words of it are ours. */
+export function parts(text: string, ours: string[] = []): Part[] {
+  const found: Part[] = [];
+  let rest = text;
+  for (const passage of ours) {
+    const at = rest.indexOf(passage);
+    if (at < 0) continue;
+    found.push(...cut(rest.slice(0, at), false), ...cut(passage, true));
+    rest = rest.slice(at + passage.length);
+  }
+  return [...found, ...cut(rest, false)];
+}
+
+function cut(text: string, ours: boolean): Part[] {
+  const pattern = /(\*\*[^*]+\*\*|\b[A-Z]{2}-(?:\d+\.\d+|[A-Z]\d+)\b)/;
   return text
     .split(pattern)
     .filter(Boolean)
     .map((part) => {
-      if (part.startsWith("**")) return { kind: "strong", text: part.slice(2, -2) };
-      if (part.startsWith("`")) return { kind: "strong", text: part.slice(1, -1) };
-      return { kind: pattern.test(part) ? "clause" : "text", text: part };
+      if (part.startsWith("**")) return { kind: "strong", text: part.slice(2, -2), ours };
+      return { kind: pattern.test(part) ? "clause" : "text", text: part, ours };
     });
 }

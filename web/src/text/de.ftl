@@ -358,3 +358,6 @@ fault-no-advice = Der Rat kam nicht rechtzeitig; frag noch einmal.
 
 rules-ruling = Entscheidung
 rules-ruling-why = Entscheidungen stehen nicht in den gedruckten Regeln: Sie sagen, wie dieser Tisch sie liest.
+rules-partly = teils Entscheidung
+rules-partly-why = Punktiert unterstrichene Wörter sind von uns: In den gedruckten Regeln stehen sie nicht.
+rules-readings = Wie wir die Regeln lesen

@@ -358,3 +358,6 @@ fault-no-advice = No advice came in time; ask again.
 
 rules-ruling = ruling
 rules-ruling-why = Rulings are not in the printed rules: they say how this table reads them.
+rules-partly = partly a ruling
+rules-partly-why = Words with a dotted line are ours: the printed rules do not have them.
+rules-readings = How we read the rules

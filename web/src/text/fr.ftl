@@ -358,3 +358,6 @@ fault-no-advice = Le conseil n’est pas venu à temps ; demande encore.
 
 rules-ruling = décision
 rules-ruling-why = Les décisions ne sont pas dans les règles imprimées : elles disent comment cette table les lit.
+rules-partly = décision en partie
+rules-partly-why = Les mots soulignés de points sont de nous : les règles imprimées ne les ont pas.
+rules-readings = Comment nous lisons les règles

@@ -355,3 +355,6 @@ fault-no-advice = Il consiglio non è arrivato in tempo; chiedi ancora.
 
 rules-ruling = decisione
 rules-ruling-why = Le decisioni non sono nelle regole stampate: dicono come le legge questo tavolo.
+rules-partly = in parte decisione
+rules-partly-why = Le parole sottolineate a puntini sono nostre: le regole stampate non le hanno.
+rules-readings = Come leggiamo le regole

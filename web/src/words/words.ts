@@ -124,9 +124,9 @@ export class Words {
     return this.#format(`event-${event.kind}`, null, this.#arguments(rows, names, you));
   }
 
-  /** Why an action is not possible, without the clause's id. */
+  /** Why an action is not possible, by a clause or a part of one, `DM-6.3 (g)`, without its id. */
   why(clause: string): string {
-    return this.say(`why-${clause.replaceAll(".", "-")}`, this.#numbers);
+    return this.say(`why-${clause.replace(/\W+/g, "-").replace(/-$/, "")}`, this.#numbers);
   }
 
   /** What an option is about. */

@@ -13,12 +13,22 @@ from drakes.bots import choosing
 from drakes.core.editions import box_names
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game, find_game, game_names
-from drakes.core.rulebook import Rulebook, rulebook
+from drakes.core.rulebook import Rulebook, readings, rulebook
 from drakes.core.text import LANGUAGES, SHARED, all_domains, fluent_text
 from drakes.play import limits
 from drakes.server.api.documentation import errors
 from drakes.server.faults import Fault
-from drakes.server.messages.games import ActionKind, ArgumentInfo, Clause, EventKind, GameInfo, GameSummary, OptionInfo
+from drakes.server.messages.games import (
+    ActionKind,
+    ArgumentInfo,
+    Clause,
+    EventKind,
+    GameInfo,
+    GameSummary,
+    OptionInfo,
+    Reading,
+    Readings,
+)
 from drakes.server.pages import Page, page_of, serve
 
 GameName = Annotated[
@@ -134,7 +144,18 @@ def game_rules(game: GameName, language: LanguageName) -> list[Clause]:
 
 def written(rules: Rulebook) -> list[Clause]:
     """The clauses as they are sent."""
-    return [Clause(clause.id, clause.chapter, clause.text, clause.sure) for clause in rules.clauses]
+    return [Clause(one.id, one.chapter, one.text, one.sure, list(one.ours)) for one in rules.clauses]
 
 
-routes = Router("/", route_handlers=[list_games, one_game, game_words, shared_words, game_rules], tags=["games"])
+@get(
+    "/games/{game:str}/readings/{language:str}", summary="How we read them", responses=errors(404), sync_to_thread=False
+)
+def game_readings(game: GameName, language: LanguageName) -> Readings:
+    """Where printings disagree or are silent and what is played here, in plain words; empty for a game without them."""
+    introduction, found = readings(game_or_404(game), known_language(language))
+    return Readings(introduction, [Reading(one.heading, one.text) for one in found])
+
+
+routes = Router(
+    "/", route_handlers=[list_games, one_game, game_words, shared_words, game_rules, game_readings], tags=["games"]
+)

@@ -76,3 +76,19 @@ class Clause(Struct):
     text: str
     sure: str
     """How sure it is, where the box does not tell; else ''."""
+    ours: list[str]
+    """The passages of its text that the printed rules do not have; the whole text of a ruling."""
+
+
+class Reading(Struct):
+    """How the printed rules are read in one point, under a heading; clauses are named in brackets."""
+
+    heading: str
+    text: str
+
+
+class Readings(Struct):
+    """How the printed rules of a game are read, what is ours, and what the page remembers for the player."""
+
+    introduction: str
+    readings: list[Reading]

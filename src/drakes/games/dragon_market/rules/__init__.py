@@ -42,7 +42,7 @@ DOMAINS = (BOAT, WAY, SIDE, DISTANCE, COLUMN, ROW, DIE, FACE, SEAT, GOOD, CARD)
 
 RULES = Rules(
     name="dragon_market",
-    version=1,
+    version=2,
     seats=range(2, 5),
     box=state.Box,
     state=state.State,
@@ -82,4 +82,5 @@ RULES = Rules(
     pieces=pieces.pieces,
     piece_names=(*GOOD.labels, "coins", *CARD.labels),
     side_of=state.side_of,
+    not_in_version_1=("rulings", "givers"),
 )

@@ -5,7 +5,17 @@ from drakes.core.moves import Moves, offer
 from drakes.games.dragon_market.rules.actions import BOAT_MOVES, DISTANCES, DRIFTED, EXCHANGED, SPUN, SWUNG, VAULTED
 from drakes.games.dragon_market.rules.board import is_border, move_boat, surroundings, towards, turned
 from drakes.games.dragon_market.rules.boats import is_along, length_ahead, square_beyond, swept
-from drakes.games.dragon_market.rules.clauses import DM_2_2, DM_3_5, DM_6_3, DM_R7, DM_R19
+from drakes.games.dragon_market.rules.clauses import (
+    DM_2_2,
+    DM_3_5,
+    DM_6_3,
+    DM_6_3_C,
+    DM_6_3_H,
+    DM_R7,
+    DM_R19_A,
+    DM_R19_H,
+    DM_R19_I,
+)
 from drakes.games.dragon_market.rules.events import DRIFT_MADE, EXCHANGE_MADE, SPIN_MADE, SWING_MADE, VAULT_MADE
 from drakes.games.dragon_market.rules.state import (
     BOATS,
@@ -18,6 +28,7 @@ from drakes.games.dragon_market.rules.state import (
     SPIN,
     SWING,
     VAULT,
+    WALL,
     WATER,
     Box,
     State,
@@ -44,13 +55,19 @@ def use(state: State, bonus: int, cost: int) -> None:
     state.points -= cost
 
 
+def is_on_board(state: State, square: int, step: int, n: int) -> bool:
+    """DM-R9: whether the next `n` squares all lie on the board."""
+    for i in range(1, n + 1):
+        if state.grid[square + i * step] == WALL:
+            return False
+    return True
+
+
 def boats_passed(state: State, square: int, step: int, n: int) -> int:
-    """DM-R19 (a): how many different boats hold squares among the next `n`; the border ends the count with none."""
+    """DM-R19 (a): how many different boats hold squares among the next `n`."""
     boats, last = 0, NOTHING
     for i in range(1, n + 1):
         spot = state.grid[square + i * step] - 1
-        if spot < NOTHING:
-            return 0
         if spot >= 0 and spot // 3 != last:
             last = spot // 3
             boats += 1
@@ -63,11 +80,13 @@ def may_vault(box: Box, state: State, seat: int, boat: int, way: int, distance: 
     if refusal != 0:
         return refusal
     if not is_along(state, boat, way) or distance <= LENGTH:
-        return DM_R19
+        return DM_R19_A
     step = towards(way)
     end = state.sailors[boat] + length_ahead(box, state, boat, way) * step
+    if not is_on_board(state, end, step, distance):
+        return DM_R7
     if boats_passed(state, end, step, distance - LENGTH) != 1:
-        return DM_R19
+        return DM_R19_A
     for i in range(distance - LENGTH + 1, distance + 1):
         if state.grid[end + i * step] != WATER:
             return DM_R7
@@ -116,22 +135,22 @@ def spin(box: Box, state: State, boat: int, log: EventLog) -> None:
     emit(log, EVERYONE, SPIN_MADE, boat, 0, 0)
 
 
+def middle_of(box: Box, state: State, boat: int) -> int:
+    """The square between a boat's two ends."""
+    return state.sailors[boat] + (0 if kind_of(box, boat) == CENTRE else towards(state.headings[boat]))
+
+
+def has_room_at(state: State, middle: int, along: int) -> bool:
+    """DM-R7: whether a boat could lie with its middle here: three squares of water."""
+    return state.grid[middle] == WATER and state.grid[middle - along] == WATER and state.grid[middle + along] == WATER
+
+
 def room_aside(box: Box, state: State, boat: int, way: int) -> int:
     """DM-6.3 (c): how far a boat can drift that way across its axis."""
-    step = towards(way)
-    along = towards(state.headings[boat])
-    middle = state.sailors[boat]
-    if kind_of(box, boat) == END:
-        middle += along
+    along, middle = towards(state.headings[boat]), middle_of(box, state, boat)
     room = 0
-    looking = True
-    while looking:
-        middle += step
-        looking = (
-            state.grid[middle] == WATER and state.grid[middle - along] == WATER and state.grid[middle + along] == WATER
-        )
-        if looking:
-            room += 1
+    while has_room_at(state, middle + (room + 1) * towards(way), along):
+        room += 1
     return room
 
 
@@ -140,8 +159,13 @@ def may_drift(box: Box, state: State, seat: int, boat: int, way: int, distance: 
     refusal = may_use(state, seat, DRIFT, 1)
     if refusal != 0:
         return refusal
-    if is_along(state, boat, way) or distance > room_aside(box, state, boat, way):
-        return DM_R7
+    if is_along(state, boat, way):
+        return DM_6_3_C
+    if distance > room_aside(box, state, boat, way):
+        step, middle = towards(way), middle_of(box, state, boat)
+        is_there = is_on_board(state, middle, step, distance)
+        is_there = is_there and has_room_at(state, middle + distance * step, towards(state.headings[boat]))
+        return DM_6_3_C if is_there else DM_R7
     if kind_of(box, boat) == CENTRE and is_border(square_beyond(state, boat, way, distance)):
         return DM_2_2
     return 0
@@ -170,11 +194,11 @@ def may_swing(box: Box, state: State, seat: int, boat: int, side: int) -> int:
     if refusal != 0:
         return refusal
     if kind_of(box, boat) != END:
-        return DM_6_3
+        return DM_6_3_H
     heading = state.headings[boat]
     pivot = state.sailors[boat] + 2 * towards(heading)
     if surroundings(state, pivot) & swept(box, END, (heading + 2) % 4, side) != 0:
-        return DM_R19
+        return DM_R19_H
     return 0
 
 
@@ -201,7 +225,7 @@ def may_exchange(state: State, seat: int, boat: int) -> int:
     if refusal != 0:
         return refusal
     if state.goods[2 * boat] == NOTHING and state.goods[2 * boat + 1] == NOTHING:
-        return DM_R19
+        return DM_R19_I
     return 0
 
 

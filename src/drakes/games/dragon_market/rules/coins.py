@@ -46,25 +46,50 @@ def earn_coins(state: State, log: EventLog) -> None:
         emit(log, EVERYONE, COINS_EARNED, state.seat, coins, 0)
 
 
-def most_coins(state: State, side: int) -> int:
-    """DM-3.4: the most coins another side has."""
-    most = 0
+def richest(state: State, side: int) -> int:
+    """DM-3.4: the other sides that have the most coins now, one bit each; none if nobody else has any."""
+    found, most = 0, 1
     for other in range(sides(state)):
-        if other != side:
-            most = max(most, state.coins[other])
-    return most
+        if other != side and state.coins[other] > most:
+            found, most = 0, state.coins[other]
+        if other != side and state.coins[other] == most:
+            found |= 1 << other
+    return found
+
+
+def with_coins(state: State, some: int) -> int:
+    """Those of some sides that have a coin, one bit each."""
+    found = 0
+    for side in range(sides(state)):
+        if state.coins[side] > 0:
+            found |= some & (1 << side)
+    return found
+
+
+def takes(state: State, seat: int) -> int:
+    """DM-3.4: the sides a player may take the next coin from, one bit each.
+
+    By version 1's reading those that have the most before each coin; since then those that had the most when the taking
+    began, as long as one of them has a coin.
+    """
+    if state.rulings == 0:
+        return richest(state, side_of(state, seat))
+    return with_coins(state, state.givers)
+
+
+def choose_givers(state: State) -> None:
+    """DM-3.4: the richest when the taking begins; only when none of these has a coin left, the next richest."""
+    if state.rulings > 0 and with_coins(state, state.givers) == 0:
+        state.givers = richest(state, side_of(state, state.seat))
 
 
 def may_take(state: State, seat: int, other: int) -> int:
-    """DM-3.4: from another side that then has the most; a team is named by its first seat."""
-    side = side_of(state, seat)
-    if other >= sides(state) or other == side or state.coins[other] < most_coins(state, side):
-        return DM_3_4
-    return 0
+    """DM-3.4: from one of the givers; a team is named by its first seat."""
+    return DM_3_4 if (takes(state, seat) >> other) & 1 == 0 else 0
 
 
 def offer_takes(state: State, moves: Moves) -> None:
-    """DM-3.4: among equals the taker chooses."""
+    """DM-3.4: among equals the taker chooses for each coin."""
     for other in range(sides(state)):
         if may_take(state, state.seat, other) == 0:
             offer(moves, TAKE + other, 1)
@@ -78,29 +103,27 @@ def take_coin(state: State, other: int, log: EventLog) -> None:
     emit(log, EVERYONE, COIN_TAKEN, state.seat, other, 0)
 
 
-def richest(state: State) -> int:
-    """DM-3.4: the sides the mover may take from, one bit each."""
-    found = 0
-    for other in range(sides(state)):
-        if may_take(state, state.seat, other) == 0:
-            found |= 1 << other
-    return found
-
-
 def collect(state: State, log: EventLog) -> bool:
     """DM-3.4: all that is owed, by itself as far as there is no choice. True when nothing is left to take."""
     earn_coins(state, log)
     while state.owed > 0:
-        if most_coins(state, side_of(state, state.seat)) == 0:
+        choose_givers(state)
+        found = takes(state, state.seat)
+        if found == 0:
             emit(log, EVERYONE, COINS_LOST, state.seat, state.owed, 0)
             state.owed = 0
-            return True
-        found = richest(state)
-        if found & (found - 1) != 0:
+        elif found & (found - 1) != 0:
             state.phase = TAKE_PHASE
             return False
-        other = 0
-        while (found >> other) & 1 == 0:
-            other += 1
-        take_coin(state, other, log)
+        else:
+            take_coin(state, lowest(found), log)
+    state.givers = 0
     return True
+
+
+def lowest(some: int) -> int:
+    """The first of some sides."""
+    side = 0
+    while (some >> side) & 1 == 0:
+        side += 1
+    return side

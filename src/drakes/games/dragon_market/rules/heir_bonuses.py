@@ -5,7 +5,7 @@ from drakes.core.moves import Moves, offer
 from drakes.games.dragon_market.rules.actions import CROSSED, DIAGONALLY, LEAPT, REROLLED, SWAPPED
 from drakes.games.dragon_market.rules.board import square_of, towards
 from drakes.games.dragon_market.rules.boat_bonuses import may_use, use
-from drakes.games.dragon_market.rules.clauses import DM_6_3, DM_R7, DM_R19
+from drakes.games.dragon_market.rules.clauses import DM_6_3_G, DM_R7, DM_R14, DM_R19_F, DM_R19_J
 from drakes.games.dragon_market.rules.events import CROSS_MADE, DIAGONAL_MADE, LEAP_MADE, REROLL_MADE, SWAP_MADE
 from drakes.games.dragon_market.rules.heirs import enter, land
 from drakes.games.dragon_market.rules.state import (
@@ -17,10 +17,11 @@ from drakes.games.dragon_market.rules.state import (
     REROLL,
     ROLL_PHASE,
     SWAP,
+    WATER,
     Box,
     State,
 )
-from drakes.games.dragon_market.rules.ways_out import diagonally, held_spots, is_free, is_leap, is_sailor
+from drakes.games.dragon_market.rules.ways_out import diagonally, held_spots, is_free, is_sailor
 
 
 def may_cross(box: Box, state: State, seat: int, way: int, onward: int) -> int:
@@ -29,7 +30,9 @@ def may_cross(box: Box, state: State, seat: int, way: int, onward: int) -> int:
     if refusal != 0:
         return refusal
     sailor = square_of(box, state, state.heirs[seat]) + towards(way)
-    if not is_sailor(state, sailor) or not is_free(state, seat, held_spots(state, seat), sailor + towards(onward)):
+    if not is_sailor(state, sailor):
+        return DM_R14
+    if not is_free(state, seat, held_spots(state, seat), sailor + towards(onward)):
         return DM_R7
     return 0
 
@@ -78,7 +81,10 @@ def may_leap(box: Box, state: State, seat: int, way: int) -> int:
     refusal = may_use(state, seat, LEAP, 1)
     if refusal != 0:
         return refusal
-    if not is_leap(state, seat, held_spots(state, seat), square_of(box, state, state.heirs[seat]), way):
+    square, step = square_of(box, state, state.heirs[seat]), towards(way)
+    if state.grid[square + step] != WATER:
+        return DM_R19_F
+    if not is_free(state, seat, held_spots(state, seat), square + 2 * step):
         return DM_R7
     return 0
 
@@ -102,9 +108,9 @@ def may_swap(state: State, seat: int, other: int) -> int:
     if refusal != 0:
         return refusal
     if other == seat or other >= state.seats or state.heirs[seat] >= PONTOONS:
-        return DM_6_3
+        return DM_6_3_G
     if state.heirs[other] // 3 != state.heirs[seat] // 3:
-        return DM_6_3
+        return DM_6_3_G
     return 0
 
 
@@ -130,7 +136,7 @@ def may_reroll(state: State, seat: int, die: int) -> int:
     if refusal != 0:
         return refusal
     if state.used != 0 or state.coins_spent != 0 or state.points != state.dice[0] + state.dice[1]:
-        return DM_R19
+        return DM_R19_J
     return 0
 
 

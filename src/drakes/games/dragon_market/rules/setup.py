@@ -61,6 +61,7 @@ def clear_turn(state: State) -> None:
     state.points = 0
     state.coins_spent = 0
     state.owed = 0
+    state.givers = 0
     state.draws = 0
     state.die = 0
     state.offered = 0

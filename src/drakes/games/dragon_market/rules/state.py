@@ -234,6 +234,10 @@ class State:
     """The die to be rolled."""
     winner: Int8
     """The side that has won, or NOTHING."""
+    rulings: Int8
+    """By which readings of the rules it is played: 0 those of version 1, 1 those of version 2 (DM-3.4)."""
+    givers: Int8
+    """DM-3.4: the sides that were richest when the taking began, or those that follow them, one bit each."""
 
 
 copy_state = copier(State)

@@ -315,7 +315,7 @@ why-DM-2-6 = Der Startspieler wird ausgelost, unter denen am Tisch.
 why-DM-3-1 = Es wird gewürfelt; die Würfel zeigen nur, was auf ihnen steht.
 why-DM-3-2 = Das steht dir jetzt nicht zu.
 why-DM-3-3 = Im Zug darfst du bis zu zwei Münzen ausgeben, wenn du sie hast.
-why-DM-3-4 = Eine Münze nimmt man nur einem Gegner, der am meisten hat.
+why-DM-3-4 = Münzen kommen von den Gegnern, die zu Beginn des Nehmens am meisten hatten; von den nächsten erst, wenn die keine mehr haben.
 why-DM-3-5 = Dafür hast du nicht genug Punkte.
 why-DM-4-1 = Ein Boot gleitet nur in seiner Achse, bis ein Boot, ein Steg oder der Rand es aufhält.
 why-DM-4-2 = Das Boot hat nicht genug Platz, um sich so zu drehen.
@@ -323,10 +323,18 @@ why-DM-4-3 = Erben gehen nur auf Booten und dem eigenen Steg, nie auf einen Boot
 why-DM-5-1 = Das Spiel ist zu Ende.
 why-DM-6-1 = Wähle eine der Karten, die du ansiehst.
 why-DM-6-3 = Diesen Bonus hast du jetzt nicht.
+why-DM-6-3-c = Mit diesem Bonus gleitet ein Boot nur seitwärts, und nichts darf im Weg sein.
+why-DM-6-3-g = Den Platz tauschst du nur mit einem anderen Erben auf demselben Boot.
+why-DM-6-3-h = Nur ein Boot mit dem Bootsmann am Ende dreht um sein anderes Ende.
 why-DM-R4 = Von dort käme dein Erbe auf kein freies Feld weiter, oder er muss erst auf eines weitergehen.
 why-DM-R7 = Dort ist am Ende kein freier Platz.
 why-DM-R10 = Der Zufall legt die Boote aus.
-why-DM-R19 = Die Bedingungen dieses Bonus sind nicht erfüllt.
+why-DM-R14 = Auf dieser Seite steht neben deinem Erben kein Bootsmann.
+why-DM-R19-a = Ein Boot gleitet in seiner Linie über genau ein anderes hinweg.
+why-DM-R19-f = Ein Erbe springt geradeaus über ein Wasserfeld; auf dieser Seite ist keines.
+why-DM-R19-h = Das Boot hat nicht genug Platz, um sich so um sein anderes Ende zu drehen.
+why-DM-R19-i = Auf diesem Boot sind keine Waren mehr.
+why-DM-R19-j = Ein Würfel wird nur gleich nach dem Wurf neu geworfen, vor jedem Punkt, jeder Münze und jedem anderen Bonus.
 
 ## Optionen und Varianten
 

@@ -315,7 +315,7 @@ why-DM-2-6 = The first player is being drawn, among those at the table.
 why-DM-3-1 = The dice are being rolled; they show only what is on their faces.
 why-DM-3-2 = That is not for you to do now.
 why-DM-3-3 = You may spend up to two coins in a turn, if you have them.
-why-DM-3-4 = A coin may be taken only from a rival who has the most.
+why-DM-3-4 = Coins come from the richest rivals of when the taking began; only when these have none left, from the next.
 why-DM-3-5 = You do not have enough points for that.
 why-DM-4-1 = A boat slides only along its own axis, until a boat, a pontoon or the border stops it.
 why-DM-4-2 = The boat has no room to turn that way.
@@ -323,10 +323,18 @@ why-DM-4-3 = Heirs walk only on boats and their own pontoon, never onto a sailor
 why-DM-5-1 = The game is over.
 why-DM-6-1 = Choose one of the cards you are looking at.
 why-DM-6-3 = You have no such bonus to use now.
+why-DM-6-3-c = With this bonus a boat slides only sideways, and nothing may be in its way.
+why-DM-6-3-g = You can swap places only with another heir on the same boat.
+why-DM-6-3-h = Only a boat with its sailor at an end turns about its other end.
 why-DM-R4 = Your heir could not go on to a free square from there, or must first go on to one.
 why-DM-R7 = There is no free place to end on.
 why-DM-R10 = The boats are being placed by chance.
-why-DM-R19 = The conditions of that bonus are not met.
+why-DM-R14 = No sailor stands next to your heir on that side.
+why-DM-R19-a = A boat slides along its own line, over exactly one other boat.
+why-DM-R19-f = An heir leaps straight over one square of open water; there is none on that side.
+why-DM-R19-h = The boat has no room to turn that way about its other end.
+why-DM-R19-i = There are no goods left on that boat.
+why-DM-R19-j = A die is rolled again only right after the roll, before any point, coin or other bonus.
 
 ## Options and variants
 

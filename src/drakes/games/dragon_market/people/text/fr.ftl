@@ -315,7 +315,7 @@ why-DM-2-6 = On tire au sort le premier joueur, parmi ceux de la table.
 why-DM-3-1 = On lance les dés, qui ne montrent que leurs propres faces.
 why-DM-3-2 = Ce n’est pas à toi de faire cela maintenant.
 why-DM-3-3 = On dépense au plus deux pièces par tour, si on les a.
-why-DM-3-4 = On ne prend une pièce qu’à un adversaire qui en a le plus.
+why-DM-3-4 = Les pièces viennent des adversaires les plus riches quand on commence à prendre ; des suivants seulement quand ceux-ci n’en ont plus.
 why-DM-3-5 = Tu n’as pas assez de points pour cela.
 why-DM-4-1 = Un bateau ne se déplace que le long de son axe, jusqu’à un bateau, un ponton ou le bord.
 why-DM-4-2 = Le bateau n’a pas la place de tourner de ce côté.
@@ -323,10 +323,18 @@ why-DM-4-3 = Un héritier ne marche que sur les bateaux et son propre ponton, ja
 why-DM-5-1 = La partie est finie.
 why-DM-6-1 = Choisis une des cartes que tu regardes.
 why-DM-6-3 = Tu n’as pas ce bonus à utiliser maintenant.
+why-DM-6-3-c = Avec ce bonus, un bateau ne se déplace que de côté, et rien ne doit le bloquer.
+why-DM-6-3-g = On n’échange sa place qu’avec un autre héritier sur le même bateau.
+why-DM-6-3-h = Seul un bateau avec le marin à une extrémité tourne autour de son autre extrémité.
 why-DM-R4 = De là, ton héritier ne pourrait pas rejoindre une case libre, ou il doit d’abord en rejoindre une.
 why-DM-R7 = Il n’y a pas de place libre pour finir.
 why-DM-R10 = C’est le hasard qui pose les bateaux.
-why-DM-R19 = Les conditions de ce bonus ne sont pas remplies.
+why-DM-R14 = Il n’y a pas de marin à côté de ton héritier de ce côté.
+why-DM-R19-a = Un bateau passe, sur sa ligne, par-dessus exactement un autre bateau.
+why-DM-R19-f = Un héritier saute tout droit par-dessus une case d’eau : il n’y en a pas de ce côté.
+why-DM-R19-h = Le bateau n’a pas la place de tourner ainsi autour de son autre extrémité.
+why-DM-R19-i = Il ne reste pas de marchandises sur ce bateau.
+why-DM-R19-j = On ne relance un dé que juste après le lancer, avant tout point, toute pièce et tout autre bonus.
 
 ## Options et variantes
 

@@ -315,7 +315,7 @@ why-DM-2-6 = Si sorteggia il primo giocatore, fra quelli al tavolo.
 why-DM-3-1 = Si lanciano i dadi, che mostrano solo le proprie facce.
 why-DM-3-2 = Adesso non sta a te farlo.
 why-DM-3-3 = Si spendono al massimo due monete per turno, avendole.
-why-DM-3-4 = Si prende una moneta solo a chi, tra gli avversari, ne ha di più.
+why-DM-3-4 = Le monete vengono dagli avversari più ricchi quando si comincia a prendere; dai seguenti solo quando quelli non ne hanno più.
 why-DM-3-5 = Non hai abbastanza punti.
 why-DM-4-1 = Una barca scivola solo lungo il proprio asse, e non oltre una barca, un pontile o il bordo.
 why-DM-4-2 = La barca non ha spazio per girare da quella parte.
@@ -323,10 +323,18 @@ why-DM-4-3 = Gli eredi camminano solo sulle barche e sul proprio pontile, mai su
 why-DM-5-1 = La partita è finita.
 why-DM-6-1 = Scegli una delle carte che stai guardando.
 why-DM-6-3 = Non hai quel bonus da usare adesso.
+why-DM-6-3-c = Con questo bonus una barca scivola solo di lato, e nulla deve fermarla.
+why-DM-6-3-g = Si scambia il posto solo con un altro erede sulla stessa barca.
+why-DM-6-3-h = Solo una barca col marinaio a un capo gira attorno all’altro capo.
 why-DM-R4 = Da lì il tuo erede non potrebbe raggiungere una casella libera, o deve prima raggiungerne una.
 why-DM-R7 = Non c’è posto libero dove finire.
 why-DM-R10 = È il caso a posare le barche.
-why-DM-R19 = Le condizioni di quel bonus non sono soddisfatte.
+why-DM-R14 = Da quella parte non c’è un marinaio accanto al tuo erede.
+why-DM-R19-a = Una barca passa, lungo la propria linea, sopra esattamente un’altra barca.
+why-DM-R19-f = Un erede salta diritto sopra una casella d’acqua: da quella parte non ce n’è.
+why-DM-R19-h = La barca non ha spazio per girare così attorno all’altro capo.
+why-DM-R19-i = Su quella barca non restano merci.
+why-DM-R19-j = Si rilancia un dado solo subito dopo il lancio, prima di ogni punto, moneta o altro bonus.
 
 ## Opzioni e varianti
 
