@@ -12,6 +12,7 @@ import uvicorn
 
 from drakes.core.errors import DrakesError
 from drakes.server.app import build
+from drakes.server.connections import BoundedSocket, bounded_http
 from drakes.server.settings import Settings
 
 NEXT_PORTS = 50
@@ -72,7 +73,9 @@ def make_server(
     """A server that is not running yet; `trusted` are the proxies whose word on a client's address counts."""
     config = uvicorn.Config(
         build(settings, **parts),
-        ws="websockets-sansio",
+        http=bounded_http(settings.requests),
+        ws=BoundedSocket,
+        limit_concurrency=settings.connections,
         ws_per_message_deflate=False,
         ws_max_size=SOCKET_MESSAGE_BYTES,
         ws_ping_interval=30.0,
