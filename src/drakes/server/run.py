@@ -14,6 +14,7 @@ from drakes.core.errors import DrakesError
 from drakes.server.app import build
 from drakes.server.connections import BoundedSocket, bounded_http
 from drakes.server.settings import Settings
+from drakes.server.store.one_server import only_server
 
 NEXT_PORTS = 50
 """How many ports after a taken one are tried."""
@@ -115,6 +116,12 @@ def serve(
     trusted: str = "127.0.0.1",
 ) -> None:
     """Serve until Ctrl-C; tells the address as soon as it is served."""
+    with only_server(settings.database):
+        serve_alone(settings, may_move, when_ready, trusted)
+
+
+def serve_alone(settings: Settings, may_move: bool, when_ready: Callable[[str], None], trusted: str) -> None:
+    """Serve, as the only server of its database where there can be but one."""
     allow_many_files()
     listener = bind(settings.host, settings.port, may_move)
     settings = replace(settings, port=listener.getsockname()[1])
