@@ -29,7 +29,18 @@ from drakes.server.messages.live import ChatMessage, MyTablesMessage, TableChatL
 from drakes.server.metrics import Metrics
 from drakes.server.settings import Settings
 from drakes.server.steady_time import now_ms
-from drakes.server.store import ENDED, ChatLine, Conflict, NewEntry, Repeated, Store, TableRow, Writer
+from drakes.server.store import (
+    ENDED,
+    OPERATOR,
+    ChatLine,
+    Conflict,
+    NewEntry,
+    Repeated,
+    Store,
+    TableRow,
+    Unknown,
+    Writer,
+)
 from drakes.server.summaries import summarise
 
 LOGGER = logging.getLogger("drakes.server")
@@ -87,6 +98,8 @@ class LiveTables:
         """Makes the list of a player's tables; in a thread."""
         self.when_ended: Callable[[str], None] = lambda session: None
         """Told of every session that has ended, here or on another node."""
+        self.when_operator_acts: Callable[[], Any] = lambda: None
+        """Told when an operator has banned somebody or deleted a table, where the database says so."""
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -153,6 +166,15 @@ class LiveTables:
                 del self._live[table]
             self.metrics.tables.set(len(self._live))
 
+    def drop(self, table: str) -> None:
+        """A table was deleted: nobody is told more of it, and it leaves the lists of those who sat there."""
+        live = self._live.pop(table, None)
+        self.metrics.tables.set(len(self._live))
+        self.hub.close_table(table)
+        if live is not None:
+            live.frames.clear()
+            self.hub.publish(table, set(live.holders.values()))
+
     # The gate
 
     def hold(self, row: TableRow, table: Table, holders: dict[int, str]) -> None:
@@ -207,6 +229,9 @@ class LiveTables:
         except Conflict as conflict:
             await self.catch_up(live)
             raise Fault(409, "stale", STALE, version=conflict.version) from None
+        except Unknown:
+            self.drop(live.id)
+            raise unknown_table() from None
         live.table.accept(entries)
         if also is not None:
             await self._read_holders(live)
@@ -234,6 +259,9 @@ class LiveTables:
     async def notice(self, table: str, version: int) -> None:
         """A node says that a table has come to a version, that something was said there or a seat changed hands, or
         that a session has ended."""
+        if table == OPERATOR:
+            self.when_operator_acts()
+            return
         if table.startswith(ENDED):
             self.when_ended(table.removeprefix(ENDED))
             return

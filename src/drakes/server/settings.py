@@ -70,5 +70,7 @@ class Settings:
     """How many connections there may be in all; whoever comes then is told to come later."""
     requests: RequestLimits = field(default_factory=RequestLimits)
     session_days: int = 400
+    unfinished_days: float | None = None
+    """After how many days without a change an unfinished table is deleted; None: never."""
     log_json: bool = False
     rates: dict[str, Rate] = field(default_factory=usual_rates)

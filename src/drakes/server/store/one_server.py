@@ -32,7 +32,7 @@ def only_server(database: str) -> Iterator[None]:
     try:
         if not take(held):
             raise StoreRefusal(
-                f"Another server{process_in(held)} uses {file}: end that one first, or name another folder with --data. "
+                f"Another server{process_in(held)} uses {file}: end that one first, or name another with --data. "
                 "Several servers can share a PostgreSQL database."
             )
         os.ftruncate(held, 0)
