@@ -18,6 +18,7 @@ from typing import Any
 
 import msgspec
 
+from drakes.core.errors import DrakesError
 from drakes.play.drafts import Drafts
 from drakes.play.entries import Entry, decode, encode, kind_of
 from drakes.play.history import Outdated
@@ -37,6 +38,7 @@ from drakes.server.store import (
     NewEntry,
     Repeated,
     Store,
+    StoredEntry,
     TableRow,
     Unknown,
     Writer,
@@ -150,8 +152,7 @@ class LiveTables:
         if row is None:
             return None
         holders, said = self._holders(table), self.store.chat.said(table, limit=1)
-        entries = [decode(entry.body) for entry in self.store.load(table)]
-        replayed, outdated = replay(entries, self.store.key(table))
+        replayed, outdated = replay(self.store.load(table), self.store.key(table))
         return LiveTable(row, replayed, holders, said[-1].n + 1 if said else 0, outdated)
 
     def _holders(self, table: str) -> dict[int, str]:
@@ -354,11 +355,13 @@ class LiveTables:
         return body
 
 
-def replay(entries: Sequence[Entry], key: bytes) -> tuple[Table, str]:
+def replay(log: Sequence[StoredEntry], key: bytes) -> tuple[Table, str]:
     """A table from its log, and why it can only be looked at where the rules have changed since."""
     try:
-        return Table.replay(entries, key), ""
+        return Table.replay([decode(entry.body) for entry in log], key), ""
     except Outdated as outdated:
         if outdated.history is None:
             raise Fault(409, "outdated", str(outdated)) from None
         return Table(outdated.history, key), str(outdated)
+    except (DrakesError, msgspec.MsgspecError) as error:
+        raise Fault(409, "unreadable", f"This table cannot be read: {error}") from None

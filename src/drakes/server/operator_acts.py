@@ -52,7 +52,8 @@ class OperatorActs:
         new, self._sessions.banned = banned - self._sessions.banned, banned
         if new:
             LOGGER.info("shut out", extra={"players": len(new)})
-            self._tables.hub.close_players(new)
+        if banned:
+            self._tables.hub.close_players(banned)
         for table in held:
             if table not in there:
                 LOGGER.info("table deleted", extra={"table": table})
