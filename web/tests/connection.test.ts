@@ -19,6 +19,7 @@ let sockets: FakeSocket[];
 let timers: { run: () => void; ms: number; id: number }[];
 let online: boolean[];
 let frames: number[];
+let endings: string[];
 let environment: Environment;
 
 beforeEach(() => {
@@ -26,6 +27,7 @@ beforeEach(() => {
   timers = [];
   online = [];
   frames = [];
+  endings = [];
   let next = 1;
   environment = {
     open: (path) => {
@@ -43,7 +45,11 @@ beforeEach(() => {
 });
 
 function open(seat: number | null = 1): Connection {
-  const news = { online: (is: boolean) => online.push(is), frame: (frame: Frame) => frames.push(frame.version) };
+  const news = {
+    online: (is: boolean) => online.push(is),
+    frame: (frame: Frame) => frames.push(frame.version),
+    ended: (why: string) => endings.push(why),
+  };
   return new Connection("table", seat, 3, news, environment);
 }
 
@@ -109,5 +115,18 @@ describe("a live connection", () => {
     open();
     sockets[1]!.onclose?.({ code: 1008 });
     expect(timers).toEqual([]);
+  });
+
+  it("says why the server ended it for good, and does not come back", () => {
+    for (const code of [4401, 4403, 4404]) {
+      const live = open();
+      sockets.at(-1)!.onopen?.();
+      sockets.at(-1)!.onclose?.({ code });
+      live.reconnect();
+    }
+    expect(endings).toEqual(["banned", "not_yours", "deleted"]);
+    expect(online).toEqual([true, true, true]);
+    expect(timers).toEqual([]);
+    expect(sockets.length).toBe(3);
   });
 });

@@ -18,11 +18,13 @@ from drakes.cli.hint import hint
 from drakes.cli.import_ import import_
 from drakes.cli.new_game import new_game
 from drakes.cli.perft import perft
+from drakes.cli.person import person
 from drakes.cli.play import play, resume
 from drakes.cli.replay import replay
 from drakes.cli.restore import restore
 from drakes.cli.review import review
 from drakes.cli.serve import serve, serve_at_home
+from drakes.cli.table import table
 from drakes.cli.verify import verify
 from drakes.core.errors import DrakesError
 
@@ -77,6 +79,8 @@ for command in (
 ):
     app.command()(command)
 app.command("import")(import_)
+app.add_typer(table, name="table")
+app.add_typer(person, name="person")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

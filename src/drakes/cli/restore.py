@@ -17,8 +17,14 @@ def restore(
     database: Database = None,
 ) -> None:
     """Put a backup into an empty database, SQLite or PostgreSQL, while no server uses it."""
-    with open_store(data, database, must_exist=False) as store, progress_bar("Restoring") as progress:
-        from drakes.server.store.backup import restore as put_back
+    from drakes.server.store.backup import restore as put_back
+    from drakes.server.store.location import database_address
+    from drakes.server.store.one_server import only_server
 
+    with (
+        only_server(database_address(data, database)),
+        open_store(data, database, must_exist=False) as store,
+        progress_bar("Restoring") as progress,
+    ):
         rows, tables = put_back(store, file, replace, progress), store.count_tables()
     print(f"All is back. Tables: {tables}; rows in all: {rows}.")

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 
     from drakes.server.settings import Settings
 
+Days = Annotated[
+    float | None,
+    typer.Option(metavar="DAYS", min=0.01, help="Delete unfinished tables after so long without a change; else never."),
+]
 PORT = 8765
 LOOPBACK = "127.0.0.1"
 
@@ -37,6 +41,7 @@ def serve(
     pace: Annotated[
         float, typer.Option(min=0, max=60, help="Seconds between two moves of bots, so that one sees what happens.")
     ] = 0.7,
+    delete_unfinished: Days = None,
     log_json: Annotated[bool, typer.Option("--log-json", help="Write the log as lines of JSON.")] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
@@ -52,6 +57,7 @@ def serve(
         secure=secure,
         bot_processes=bots,
         pace_ms=round(1000 * pace),
+        unfinished_days=delete_unfinished,
         log_json=log_json,
     )
     run(settings, may_move=port is None, trust=trust, open_browser=open_browser)

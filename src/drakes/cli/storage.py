@@ -64,3 +64,8 @@ def release() -> str:
     from importlib.metadata import version
 
     return version("drakes")
+
+
+def day_of(ms: int) -> str:
+    """A time in milliseconds since 1970, as a day and an hour."""
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(ms / 1000))

@@ -10,8 +10,9 @@ from typing import Any
 from drakes.core.errors import DrakesError
 
 SURE = ("known", "reported", "reconstructed", "ours")
-LARGEST_FILE = 1 << 20
-"""The most bytes of an edition or a board: those that come with games have a hundredth of it."""
+LARGEST_FILE, LONGEST_LINE = 1 << 18, 1000
+"""The most bytes of an edition or a board, many times what those that come with games have; and of a line of it, since
+a key of a hundred thousand parts takes minutes to read."""
 
 
 class BoxDocument:
@@ -93,6 +94,8 @@ def parse_values(name: str, data: bytes) -> dict[str, Any]:
     """What a TOML document says; one that is too long is not looked at."""
     if len(data) > LARGEST_FILE:
         raise DrakesError(f"{name} is too large: expected at most {LARGEST_FILE} bytes.")
+    if any(len(line) > LONGEST_LINE for line in data.splitlines()):
+        raise DrakesError(f"{name} is too wide: expected at most {LONGEST_LINE} bytes in a line.")
     try:
         return tomllib.loads(data.decode())
     except (ValueError, RecursionError) as error:

@@ -43,7 +43,10 @@ def find_box(game: Game, name: str) -> Path:
 
 def read_box(game: Game, document: BoxDocument) -> Any:
     """The box that an edition describes."""
-    box = game.people.read_box(document)
+    try:
+        box = game.people.read_box(document)
+    except RecursionError:
+        raise BoxError(f"{document.name}: it is nested too deeply.") from None
     refusal = game.people.refuse_box(box) if game.people.refuse_box is not None else ""
     if refusal:
         raise BoxError(f"{document.name}: {refusal}")

@@ -112,6 +112,8 @@ class History:
             raise DrakesError("The first entry of a table should open it.")
         head = entry.head
         game = find_game(head.game)
+        if head.seats not in game.rules.seats:
+            raise DrakesError(f"{game.name} is not for {head.seats} players.")
         if head.box_schema != schema_hash(game.rules.box):
             raise Outdated(None, head, 0)
         history = cls(game, unpack_box(game, head.box_bytes), head)

@@ -24,6 +24,8 @@ from drakes.play.game_position import position_hash
 from drakes.play.match import Match
 
 FIRST_LINE = "drakes log 1"
+LARGEST_FILE = 16 << 20
+"""The most bytes of a log: a long game has a hundredth of it."""
 
 
 def log_to_text(match: Match) -> str:
@@ -73,7 +75,11 @@ def log_from_text(text: str, name: str = "The log") -> Match:
 def load_log(path: Path) -> Match:
     """Replay a log file."""
     try:
-        text = path.read_text(encoding="utf-8")
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+        if len(data) > LARGEST_FILE:
+            raise DrakesError(f"{path} is too large for a log: expected at most {LARGEST_FILE} bytes.")
+        text = data.decode()
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not text"
         raise DrakesError(f"{path} cannot be read: {reason}.") from None

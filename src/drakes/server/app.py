@@ -39,6 +39,7 @@ from drakes.server.faults import (
 from drakes.server.live_tables import LiveTable, LiveTables
 from drakes.server.lobby import Lobby
 from drakes.server.metrics import Measured, Metrics
+from drakes.server.operator_acts import OperatorActs
 from drakes.server.rates import Buckets
 from drakes.server.safety import COOKIE, Safety, allowed_names
 from drakes.server.sessions import Sessions
@@ -152,6 +153,8 @@ def lifespan(settings: Settings, metrics: Metrics, choosers: Callable[[], BotPro
         app.state.parts = Parts(settings, metrics, buckets, sessions, live_tables, Lobby(live_tables), advice)
         app.state.pages = await asyncio.to_thread(pages.read_pages)
         await writer.do(lambda: store.people.forget_expired(now_ms()))
+        operator = OperatorActs(sessions, live_tables)
+        await operator.start()
         clocks.start()
         listener = asyncio.create_task(listen_to_others(live_tables))
         LOGGER.info("started")
@@ -160,6 +163,7 @@ def lifespan(settings: Settings, metrics: Metrics, choosers: Callable[[], BotPro
         finally:
             live_tables.hub.close_all()
             listener.cancel()
+            await operator.close()
             await clocks.close()
             await advice.close()
             await bots.close()

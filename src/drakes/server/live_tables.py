@@ -18,6 +18,7 @@ from typing import Any
 
 import msgspec
 
+from drakes.core.errors import DrakesError
 from drakes.play.drafts import Drafts
 from drakes.play.entries import Entry, decode, encode, kind_of
 from drakes.play.history import Outdated
@@ -29,7 +30,19 @@ from drakes.server.messages.live import ChatMessage, MyTablesMessage, TableChatL
 from drakes.server.metrics import Metrics
 from drakes.server.settings import Settings
 from drakes.server.steady_time import now_ms
-from drakes.server.store import ENDED, ChatLine, Conflict, NewEntry, Repeated, Store, TableRow, Writer
+from drakes.server.store import (
+    ENDED,
+    OPERATOR,
+    ChatLine,
+    Conflict,
+    NewEntry,
+    Repeated,
+    Store,
+    StoredEntry,
+    TableRow,
+    Unknown,
+    Writer,
+)
 from drakes.server.summaries import summarise
 
 LOGGER = logging.getLogger("drakes.server")
@@ -87,6 +100,8 @@ class LiveTables:
         """Makes the list of a player's tables; in a thread."""
         self.when_ended: Callable[[str], None] = lambda session: None
         """Told of every session that has ended, here or on another node."""
+        self.when_operator_acts: Callable[[], Any] = lambda: None
+        """Told when an operator has banned somebody or deleted a table, where the database says so."""
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -137,8 +152,7 @@ class LiveTables:
         if row is None:
             return None
         holders, said = self._holders(table), self.store.chat.said(table, limit=1)
-        entries = [decode(entry.body) for entry in self.store.load(table)]
-        replayed, outdated = replay(entries, self.store.key(table))
+        replayed, outdated = replay(self.store.load(table), self.store.key(table))
         return LiveTable(row, replayed, holders, said[-1].n + 1 if said else 0, outdated)
 
     def _holders(self, table: str) -> dict[int, str]:
@@ -152,6 +166,15 @@ class LiveTables:
             for table in list(islice(unused, surplus)):
                 del self._live[table]
             self.metrics.tables.set(len(self._live))
+
+    def drop(self, table: str) -> None:
+        """A table was deleted: nobody is told more of it, and it leaves the lists of those who sat there."""
+        live = self._live.pop(table, None)
+        self.metrics.tables.set(len(self._live))
+        self.hub.close_table(table)
+        if live is not None:
+            live.frames.clear()
+            self.hub.publish(table, set(live.holders.values()))
 
     # The gate
 
@@ -207,6 +230,9 @@ class LiveTables:
         except Conflict as conflict:
             await self.catch_up(live)
             raise Fault(409, "stale", STALE, version=conflict.version) from None
+        except Unknown:
+            self.drop(live.id)
+            raise unknown_table() from None
         live.table.accept(entries)
         if also is not None:
             await self._read_holders(live)
@@ -234,6 +260,9 @@ class LiveTables:
     async def notice(self, table: str, version: int) -> None:
         """A node says that a table has come to a version, that something was said there or a seat changed hands, or
         that a session has ended."""
+        if table == OPERATOR:
+            self.when_operator_acts()
+            return
         if table.startswith(ENDED):
             self.when_ended(table.removeprefix(ENDED))
             return
@@ -326,11 +355,13 @@ class LiveTables:
         return body
 
 
-def replay(entries: Sequence[Entry], key: bytes) -> tuple[Table, str]:
+def replay(log: Sequence[StoredEntry], key: bytes) -> tuple[Table, str]:
     """A table from its log, and why it can only be looked at where the rules have changed since."""
     try:
-        return Table.replay(entries, key), ""
+        return Table.replay([decode(entry.body) for entry in log], key), ""
     except Outdated as outdated:
         if outdated.history is None:
             raise Fault(409, "outdated", str(outdated)) from None
         return Table(outdated.history, key), str(outdated)
+    except (DrakesError, msgspec.MsgspecError) as error:
+        raise Fault(409, "unreadable", f"This table cannot be read: {error}") from None

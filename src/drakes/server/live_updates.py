@@ -26,6 +26,8 @@ QUEUE = 32
 WORDS_FROM_CLIENTS = 20
 """Clients have nothing to say here; one that says more than this is disconnected."""
 GOING_AWAY, UNWANTED, NO_LONGER_YOURS, TOO_SLOW = 1001, 1008, 4403, 4408
+BANNED, DELETED = 4401, 4404
+"""An operator has shut the player out, or has deleted the table."""
 
 Send = Callable[[Any], Awaitable[None]]
 
@@ -217,6 +219,19 @@ class Hub:
                 for socket in tuple(sockets):
                     if socket.session in ended:
                         self.close(socket, NO_LONGER_YOURS)
+
+    def close_players(self, shut_out: Collection[str]) -> None:
+        """End all connections of players who were shut out."""
+        for rooms in (self._at_table, self._of_player):
+            for sockets in tuple(rooms.values()):
+                for socket in tuple(sockets):
+                    if socket.player in shut_out:
+                        self.close(socket, BANNED)
+
+    def close_table(self, table: str) -> None:
+        """End all connections to a table that is no more."""
+        for socket in self.sockets_at(table):
+            self.close(socket, DELETED)
 
     def close(self, socket: Socket, code: int) -> None:
         """End a connection from our side."""

@@ -246,9 +246,12 @@ class Lobby:
         """Give a seat back to whoever has its code; the table is told, and an old session loses it."""
         async with self._tables.using(table) as live:
             rows = await asyncio.to_thread(self._store.seating.at, table)
-            seat = next((row.seat for row in rows if row.recovery == digest(code)), None)
-            if seat is None:
+            row = next((row for row in rows if row.recovery == digest(code)), None)
+            if row is None:
                 raise Fault(404, "no_code", "This code belongs to no seat of the table; the last one shown is good.")
+            if row.player in await asyncio.to_thread(self._store.people.banned):
+                raise Fault(403, "banned", "Whoever runs this server has shut out the person of this seat.")
+            seat = row.seat
             found, player, new_code = seat, visitor.player.id, new_token()
 
             def also() -> None:

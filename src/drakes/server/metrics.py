@@ -32,6 +32,9 @@ class Metrics:
         self.reloads = Counter(
             "drakes_reloads_total", "Tables read again after another node wrote.", registry=self.registry
         )
+        self.cleaned = Counter(
+            "drakes_tables_cleaned_total", "Unfinished tables deleted for their age.", registry=self.registry
+        )
         self.tables = Gauge("drakes_tables_held", "Tables in memory.", registry=self.registry)
         self.sockets = Gauge("drakes_sockets", "Live connections.", registry=self.registry)
 

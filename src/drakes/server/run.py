@@ -12,7 +12,9 @@ import uvicorn
 
 from drakes.core.errors import DrakesError
 from drakes.server.app import build
+from drakes.server.connections import BoundedSocket, bounded_http
 from drakes.server.settings import Settings
+from drakes.server.store.one_server import only_server
 
 NEXT_PORTS = 50
 """How many ports after a taken one are tried."""
@@ -72,7 +74,9 @@ def make_server(
     """A server that is not running yet; `trusted` are the proxies whose word on a client's address counts."""
     config = uvicorn.Config(
         build(settings, **parts),
-        ws="websockets-sansio",
+        http=bounded_http(settings.requests),
+        ws=BoundedSocket,
+        limit_concurrency=settings.connections,
         ws_per_message_deflate=False,
         ws_max_size=SOCKET_MESSAGE_BYTES,
         ws_ping_interval=30.0,
@@ -112,6 +116,12 @@ def serve(
     trusted: str = "127.0.0.1",
 ) -> None:
     """Serve until Ctrl-C; tells the address as soon as it is served."""
+    with only_server(settings.database):
+        serve_alone(settings, may_move, when_ready, trusted)
+
+
+def serve_alone(settings: Settings, may_move: bool, when_ready: Callable[[str], None], trusted: str) -> None:
+    """Serve, as the only server of its database where there can be but one."""
     allow_many_files()
     listener = bind(settings.host, settings.port, may_move)
     settings = replace(settings, port=listener.getsockname()[1])

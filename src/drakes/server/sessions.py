@@ -56,8 +56,17 @@ class Sessions:
         self._known: OrderedDict[str, tuple[float, Visitor]] = OrderedDict()
         self.when_ended: Callable[[str], None] = self.forget
         """Told of every session that ends here."""
+        self.banned: frozenset[str] = frozenset()
+        """The players who are shut out, as of a moment ago."""
 
     async def find(self, headers: dict[str, str]) -> Visitor | None:
+        """Who sent these headers; whoever is shut out is told so."""
+        visitor = await self._find(headers)
+        if visitor is not None and visitor.player.id in self.banned:
+            raise Fault(403, "banned", "Whoever runs this server has shut you out.")
+        return visitor
+
+    async def _find(self, headers: dict[str, str]) -> Visitor | None:
         """Who sent these headers; a wrong token in them is an error, so that a program notices."""
         kind, _, bearer = headers.get("authorization", "").partition(" ")
         if bearer:

@@ -30,6 +30,19 @@ def usual_rates() -> dict[str, Rate]:
 
 
 @dataclass(frozen=True)
+class RequestLimits:
+    """How much somebody may send, and in what time, before the application has heard of it."""
+
+    header_bytes: int = 32_768
+    header_lines: int = 100
+    header_seconds: float = 15.0
+    """From connecting, or from the first letter of a request, to the end of its header."""
+    message_bytes: int = 1 << 20
+    """Of a whole request as it is sent: a body may come in small pieces, each with its length."""
+    message_seconds: float = 60.0
+
+
+@dataclass(frozen=True)
 class Settings:
     """Everything `drakes serve` can be told."""
 
@@ -53,6 +66,11 @@ class Settings:
     sockets_of_one: int = 30
     """How many live connections one player, or one address without a player, may hold."""
     sockets: int = 10_000
+    connections: int = 20_000
+    """How many connections there may be in all; whoever comes then is told to come later."""
+    requests: RequestLimits = field(default_factory=RequestLimits)
     session_days: int = 400
+    unfinished_days: float | None = None
+    """After how many days without a change an unfinished table is deleted; None: never."""
     log_json: bool = False
     rates: dict[str, Rate] = field(default_factory=usual_rates)

@@ -42,7 +42,10 @@ def summarise(table: Table, now: int) -> Summary:
 
 def listed(row: TableRow, mine: list[int]) -> TableSummary:
     """A table in a list, with the seats of whoever reads it."""
-    shown = msgspec.json.decode(row.about, type=SeatsInList)
+    try:
+        shown = msgspec.json.decode(row.about, type=SeatsInList)
+    except msgspec.MsgspecError:  # it came with a backup that no server wrote: the others in the list are shown still
+        shown = SeatsInList([])
     return TableSummary(
         id=row.id,
         game=row.game,

@@ -8,6 +8,7 @@ from sqlalchemy import update
 from drakes.cli import BAD_INPUT, main
 from drakes.cli.verify import FAULTY
 from drakes.server.store import Store
+from drakes.server.store.one_server import only_server
 from drakes.server.store.schema import entries
 from tests.server.store.makings import make_player
 from tests.server.store.played import store_played
@@ -50,6 +51,13 @@ def test_a_backup_comes_back(drakes: Command, filled: str, tmp_path: Path) -> No
     code, out, _ = drakes("restore", tmp_path / "file", "--data", tmp_path / "new")
     assert (code, "Tables: 2" in out) == (0, True)
     assert drakes("verify", "--data", tmp_path / "new") == (0, "Everything holds. Tables checked: 2.\n", "")
+
+
+def test_nothing_is_restored_under_a_running_server(drakes: Command, filled: str, tmp_path: Path) -> None:
+    drakes("backup", tmp_path / "file", "--database", filled)
+    with only_server(f"sqlite:///{tmp_path}/drakes.db"):
+        code, _, err = drakes("restore", tmp_path / "file", "--data", tmp_path)
+    assert (code, "Another server" in err) == (BAD_INPUT, True)
 
 
 def test_a_restore_over_something_must_be_asked_for(drakes: Command, filled: str, tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 /** What comes from the table: its newest frame, the moves so far, who is there, and the connection that brings them. */
 import * as api from "../server/api";
-import { Connection } from "../server/connection";
+import { Connection, type Ending } from "../server/connection";
 import type { ChatLine, Frame, Move } from "../server/types";
 
 /** Who is told of what came. */
@@ -10,6 +10,8 @@ export interface FeedListeners {
   chat(line: ChatLine): void;
   /** The connection is back after a break. */
   back(): Promise<void>;
+  /** The server has ended the connection for good. */
+  ended(why: Ending): void;
 }
 
 export class Feed {
@@ -46,6 +48,7 @@ export class Feed {
       chat: (line) => this.listeners.chat(line),
       presence: (seats) => (this.present = seats),
       online: (is) => void this.#connected(is),
+      ended: (why) => this.listeners.ended(why),
     });
   }
 

@@ -4,6 +4,7 @@ import { loadBoard } from "../boards";
 import { rememberCommitment, showNonce } from "../chance";
 import * as api from "../server/api";
 import { Fault } from "../server/api";
+import type { Ending } from "../server/connection";
 import type { Choice, EventFrame, Frame, GameInfo, Move, Preview, TableInfo, View } from "../server/types";
 import type { Words } from "../words/words";
 import { loadWords } from "../words/load";
@@ -49,6 +50,7 @@ export class TablePage {
       frame: (frame, before, fresh) => this.#arrived(frame, before, fresh),
       chat: (line) => this.chat.hear(line),
       back: () => this.draft.resend(),
+      ended: (why) => void this.#ended(why),
     });
     this.draft = new Draft(draftServer(this), {
       fault: (fault) => this.refusals.fault(fault),
@@ -119,6 +121,16 @@ export class TablePage {
     void this.#showNonce(frame);
     if (before?.status === "open" && frame.status !== "open") void this.#renew();
     this.handOver.follow(this.#mine, this.seat, frame.to_move);
+  }
+
+  /** The server has ended the connection: where only the seat is lost, one may still look on. */
+  async #ended(why: Ending): Promise<void> {
+    try {
+      if (why !== "not_yours") throw new Fault(why, why);
+      await this.open(this.words?.language ?? "en");
+    } catch (problem) {
+      this.fault = problem instanceof Fault ? problem : new Fault("broken", String(problem));
+    }
   }
 
   /** Chance waits for the nonce of this browser: show it. */

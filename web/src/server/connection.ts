@@ -8,6 +8,8 @@ export interface News {
   mine?: (tables: TableSummary[]) => void;
   /** Whether the connection stands. */
   online: (is: boolean) => void;
+  /** The server has ended it for good, and why. */
+  ended?: (why: Ending) => void;
 }
 
 /** As much of a WebSocket as is needed, so that a test can give another. */
@@ -28,6 +30,9 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 /** The server does not want us: asking again would not help. */
 const REJECTED = 1008;
+/** Why it ended a connection: we are shut out, the seat or session is no longer ours, the table was deleted. */
+export type Ending = "banned" | "not_yours" | "deleted";
+const ENDINGS: Record<number, Ending> = { 4401: "banned", 4403: "not_yours", 4404: "deleted" };
 
 const browser: Environment = {
   open: (path) => {
@@ -90,8 +95,11 @@ export class Connection {
     socket.onmessage = (event) => this.#hear(event.data);
     socket.onclose = (event) => {
       if (this.#isClosed || socket !== this.#socket) return;
-      this.news.online(false);
-      if (event.code !== REJECTED) this.#again();
+      const ending = ENDINGS[event.code];
+      if (ending) this.#isClosed = true;
+      else this.news.online(false);
+      if (ending) this.news.ended?.(ending);
+      else if (event.code !== REJECTED) this.#again();
     };
   }
 

@@ -17,7 +17,7 @@ from drakes.core.errors import DrakesError
 from drakes.play import limits
 from drakes.server.context import Context, Parts, context_of
 from drakes.server.faults import Fault, Problem, unknown_table
-from drakes.server.live_updates import UNWANTED, Socket, close_socket, stay
+from drakes.server.live_updates import NO_LONGER_YOURS, UNWANTED, Socket, close_socket, stay
 from drakes.server.rates import network_of
 
 TABLE = re.compile("[a-z2-7]{12}")
@@ -41,6 +41,8 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
     hub = parts.tables.hub
     hub.add(socket)
     try:
+        if not await is_still_welcome(parts, scope, socket):
+            hub.close(socket, NO_LONGER_YOURS)
         if not await stay(receive):
             await close_socket(send, UNWANTED)
     except asyncio.CancelledError:
@@ -66,6 +68,18 @@ async def admit(context: Context, scope: Scope, send: Send) -> Socket:
     async with context.tables.using(table) as live:
         await context.need_looker(live, seat)
     return Socket(send, context.player, table, seat, since, owner, context.session)
+
+
+async def is_still_welcome(parts: Parts, scope: Scope, socket: Socket) -> bool:
+    """Whether session and seat are what they were before the socket was known here: what ends a socket when they are
+    lost did not see it until then."""
+    try:
+        context = await context_of(parts, scope)
+    except Fault:
+        return False
+    live = None if socket.table is None else parts.tables.here(socket.table)
+    has_seat = socket.seat is None or live is None or live.holders.get(socket.seat) == socket.player
+    return context.session == socket.session and has_seat
 
 
 def refuse_too_many(context: Context, who: str) -> None:

@@ -18,12 +18,13 @@ from drakes.server.store.records import (
     Unknown,
     digest,
 )
-from drakes.server.store.statements import ENDED
+from drakes.server.store.statements import ENDED, OPERATOR
 from drakes.server.store.store import Store
 from drakes.server.store.writer import Writer
 
 __all__ = [
     "ENDED",
+    "OPERATOR",
     "ChatLine",
     "Conflict",
     "Invite",

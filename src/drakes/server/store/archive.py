@@ -27,7 +27,14 @@ FORMAT = 1
 READABLE = ("0001", "0002", REVISION)
 """The schemas whose rows are those of this one."""
 CHECK_DIGITS = 16
+SHOWN = 60
+"""How many letters of a wrong value are shown."""
 LONGEST_LINE = 4_000_000
+MOST_OF_A_TABLE = 64 << 20
+"""The most bytes of one table's archive, unpacked: a long game has a hundredth of it."""
+MOST_UNPACKED, FREE_BYTES = 100, 64 << 20
+"""How many times as long as its file a backup may become, and how much it may in any case: hashes and keys, which are
+most of it, do not become smaller when packed."""
 
 Line = tuple[str, dict[str, Any]]
 """The name of a table of the database, and a row of it by its columns."""
@@ -75,7 +82,7 @@ def packed(row: dict[str, Any]) -> dict[str, Any]:
 
 def read_archive(file: Path, kind: str) -> Iterator[Line]:
     """The rows of an archive of a kind, each checked; a fault is told with its line, after the rows before it."""
-    lines = read_lines(file)
+    lines = read_lines(file, kind)
     check_head(file, kind, next(lines, (0, None))[1])
     count, end = 0, None
     for number, value in lines:
@@ -92,13 +99,17 @@ def read_archive(file: Path, kind: str) -> Iterator[Line]:
         raise StoreRefusal(f"{file} is cut off after line {count + 1}: use another copy.")
 
 
-def read_lines(file: Path) -> Iterator[tuple[int, Any]]:
-    """The lines of an archive with their numbers, each checked against all before it."""
-    number, running = 0, sha256()
+def read_lines(file: Path, kind: str) -> Iterator[tuple[int, Any]]:
+    """The lines of an archive with their numbers, each checked against all before it; not more of them than the kind
+    of archive can have, since a small file may hold very long ones."""
+    number, size, running = 0, 0, sha256()
     try:
+        most = MOST_OF_A_TABLE if kind == "table" else FREE_BYTES + MOST_UNPACKED * file.stat().st_size
         with gzip.open(file, "rb") as lines:
             while line := lines.readline(LONGEST_LINE):
-                number += 1
+                number, size = number + 1, size + len(line)
+                if size > most:
+                    raise StoreRefusal(f"{file}, line {number}: more comes out of the file than any {kind} has.")
                 check, _, text = line.rstrip(b"\n").partition(b" ")
                 running.update(text)
                 if running.hexdigest()[:CHECK_DIGITS].encode() != check or not line.endswith(b"\n"):
@@ -108,7 +119,7 @@ def read_lines(file: Path) -> Iterator[tuple[int, Any]]:
         raise StoreRefusal(f"{file} is damaged or cut off after line {number} ({error}): use another copy.") from None
     except OSError as error:
         raise StoreRefusal(f"{file} cannot be read: {error.strerror or error}.") from None
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise StoreRefusal(f"{file}, line {number}: {error}.") from None
 
 
@@ -131,7 +142,7 @@ def read_row(file: Path, number: int, value: Any) -> Line:
         name, row = value
         return name, unpacked(metadata.tables[name], row)
     except (KeyError, TypeError, ValueError) as error:
-        raise StoreRefusal(f"{file}, line {number}: this is no row of the store ({error}).") from None
+        raise StoreRefusal(f"{file}, line {number}: this is no row of the store ({str(error)[:SHOWN]}).") from None
 
 
 def unpacked(table: Table, row: dict[str, Any]) -> dict[str, Any]:
@@ -145,7 +156,7 @@ def unpacked(table: Table, row: dict[str, Any]) -> dict[str, Any]:
         if value is None and column.nullable:
             continue
         if type(value) is not wanted:
-            raise ValueError(f"{column.name} of {table.name} is {value!r}")
+            raise ValueError(f"{column.name} of {table.name} is {repr(value)[:SHOWN]}")
         if isinstance(kind, LargeBinary):
             read[column.name] = b64decode(str(value), validate=True)
     return read

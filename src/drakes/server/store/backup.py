@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from itertools import groupby, islice
+from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import Connection, Table, func, insert, select
 
@@ -16,7 +17,7 @@ from drakes.server.store.store import Store
 
 KEPT = tuple(metadata.sorted_tables)
 """What a backup holds, in an order in which it can be written back."""
-AT_ONCE = 1000
+AT_ONCE, BYTES_AT_ONCE = 1000, 8 << 20
 
 Progress = Callable[[int, int], None]
 """Called now and then with how many rows are done, and of how many (0: not known)."""
@@ -75,6 +76,19 @@ def restore(store: Store, file: Path, replace: bool = False, progress: Progress 
 def write_rows(connection: Connection, rows: Iterable[Line]) -> None:
     """Insert rows, many at a time."""
     for name, group in groupby(rows, key=itemgetter(0)):
-        lines = (row for _, row in group)
-        while part := list(islice(lines, AT_ONCE)):
+        for part in parts_of(row for _, row in group):
             connection.execute(insert(metadata.tables[name]), part)
+
+
+def parts_of(rows: Iterable[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
+    """Rows in parts of not too many, nor of too many bytes."""
+    part: list[dict[str, Any]] = []
+    size = 0
+    for row in rows:
+        part.append(row)
+        size += sum(len(value) for value in row.values() if isinstance(value, bytes | str))
+        if len(part) == AT_ONCE or size > BYTES_AT_ONCE:
+            yield part
+            part, size = [], 0
+    if part:
+        yield part

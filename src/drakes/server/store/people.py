@@ -6,8 +6,10 @@ from sqlalchemy import delete, insert, or_, select, update
 
 from drakes.server.store.database import Database
 from drakes.server.store.records import Player, Session, Unknown, digest
-from drakes.server.store.schema import players, sessions
-from drakes.server.store.statements import ENDED, announce
+from drakes.server.store.schema import banned, players, sessions
+from drakes.server.store.statements import ENDED, OPERATOR, announce, put
+
+PEOPLE_IN_A_LIST = 200
 
 
 class People:
@@ -69,6 +71,36 @@ class People:
         with self._database.writing() as connection:
             announce(self._database, connection, f"{ENDED}{named}", 0)
             return connection.execute(gone).rowcount > 0
+
+    # Who is shut out
+
+    def ban(self, player: str, now: int) -> None:
+        """Shut a player out; their sessions stay, so that they can be told, and all comes back with `unban`."""
+        with self._database.writing() as connection:
+            if self.find(player) is None:
+                raise Unknown(f"There is no player {player}.")
+            connection.execute(put(self._database, banned, player=player, at=now))
+            announce(self._database, connection, OPERATOR, 0)
+
+    def unban(self, player: str) -> bool:
+        """Let a player in again; False if they were not shut out."""
+        with self._database.writing() as connection:
+            announce(self._database, connection, OPERATOR, 0)
+            return connection.execute(delete(banned).where(banned.c.player == player)).rowcount > 0
+
+    def banned(self) -> frozenset[str]:
+        """All who are shut out."""
+        with self._database.reading() as connection:
+            return frozenset(connection.execute(select(banned.c.player)).scalars())
+
+    def called(self, name: str) -> list[Player]:
+        """Whoever has this id, else all of this name, whoever was here last first."""
+        known = self.find(name)
+        if known is not None:
+            return [known]
+        wanted = select(players).where(players.c.name == name).order_by(players.c.seen.desc(), players.c.id)
+        with self._database.reading() as connection:
+            return [Player(**row._mapping) for row in connection.execute(wanted.limit(PEOPLE_IN_A_LIST))]
 
     def forget_expired(self, now: int) -> int:
         """Delete the sessions that have expired; answers how many."""

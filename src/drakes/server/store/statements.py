@@ -11,6 +11,8 @@ from drakes.server.store.database import Database
 
 CHANNEL = "drakes"
 """The channel on which PostgreSQL tells every node which table is at which version."""
+OPERATOR = "operator"
+"""What stands there in place of a table's name when an operator has banned somebody or deleted a table."""
 ENDED = "ended "
 """What stands there before the digest of a session that has ended, in place of a table's name."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Row, Select, bindparam, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, update
 
 from drakes.play.limits import TABLES_IN_A_LIST
 from drakes.server.store.chat import Chat
@@ -27,7 +27,7 @@ from drakes.server.store.records import (
 )
 from drakes.server.store.schema import entries, seats, tables
 from drakes.server.store.seating import Seating
-from drakes.server.store.statements import announce
+from drakes.server.store.statements import OPERATOR, announce
 
 AT_ONCE = 500
 """How many ids one question asks about."""
@@ -117,6 +117,24 @@ class Store:
             announce(self._database, connection, table, version)
         return version
 
+    def delete_table(self, table: str) -> None:
+        """Delete a table with all that belongs to it."""
+        with self._database.writing() as connection:
+            if connection.execute(delete(tables).where(tables.c.id == table)).rowcount == 0:
+                raise Unknown(f"There is no table {table}.")
+            announce(self._database, connection, OPERATOR, 0)
+
+    def delete_stale(self, before: int, limit: int = AT_ONCE) -> list[str]:
+        """Delete unfinished tables that have not changed since a time, the oldest first; answers which."""
+        is_stale = (tables.c.status != "over", tables.c.changed < before)
+        with self._database.writing() as connection:
+            wanted = select(tables.c.id).where(*is_stale).order_by(tables.c.changed, tables.c.id).limit(limit)
+            gone = delete(tables).where(tables.c.id.in_(wanted.scalar_subquery()), *is_stale).returning(tables.c.id)
+            names = list(connection.execute(gone).scalars())
+            if names:
+                announce(self._database, connection, OPERATOR, 0)
+        return names
+
     def last_change(self) -> int:
         """When a table last changed; 0 where there is none."""
         with self._database.reading() as connection:
@@ -194,6 +212,11 @@ class Store:
                 rows = connection.execute(select(tables.c.id, tables.c.version).where(part))
                 found |= {row.id: row.version for row in rows}
         return found
+
+    def tables_unfinished(self, limit: int = TABLES_IN_A_LIST) -> list[TableRow]:
+        """Tables that are not over, the one changed least recently first."""
+        wanted = select(*LISTED).where(tables.c.status != "over").order_by(tables.c.changed, tables.c.id)
+        return self._list(wanted.limit(limit))
 
     def tables_open(self, limit: int = TABLES_IN_A_LIST) -> list[TableRow]:
         """Listed tables that still have a free seat, the one changed last first."""

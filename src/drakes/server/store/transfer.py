@@ -14,12 +14,14 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
+from drakes.core.errors import DrakesError
 from drakes.server.store.archive import Line, read_archive, write_archive
 from drakes.server.store.backup import write_rows
 from drakes.server.store.check import check_log
 from drakes.server.store.records import StoredEntry, StoreRefusal, Unknown
 from drakes.server.store.schema import chat, entries, invites, plans, seats, tables
 from drakes.server.store.store import Store
+from drakes.server.store.strangers import accept_table
 
 PARTS = (tables, entries, seats, invites, plans, chat)
 LEFT_BEHIND = {"tables": "host", "seats": "player", "invites": "used_by"}
@@ -63,6 +65,10 @@ def import_table(store: Store, file: Path, now: int) -> Imported:
     rows = [(name, without_people(name, row)) for name, row in read_archive(file, "table")]
     table = the_one_table(file, rows)
     check(file, rows)
+    try:
+        accept_table(rows, now)
+    except DrakesError as error:
+        raise StoreRefusal(f"{file}: {error}") from None
     persons = [row["seat"] for name, row in rows if name == "seats"]
     new = tuple((seat, secrets.token_urlsafe(INVITE_BYTES)) for seat in persons)
     with store.database.writing() as connection:
@@ -87,6 +93,8 @@ def check(file: Path, rows: list[Line]) -> None:
     """Refuse a table whose log does not hold."""
     head = next(row for name, row in rows if name == "tables")
     log = [StoredEntry(row["n"], row["body"], row["chain"], row["request"]) for name, row in rows if name == "entries"]
-    faults = check_log(head["id"], head["version"], sorted(log, key=lambda entry: entry.n), head["key"]).faults
-    if faults:
-        raise StoreRefusal(f"{file}: {faults[0]}")
+    checked = check_log(head["id"], head["version"], sorted(log, key=lambda entry: entry.n), head["key"])
+    if checked.faults:
+        raise StoreRefusal(f"{file}: {checked.faults[0]}")
+    if checked.unchecked:
+        raise StoreRefusal(f"{file}: {checked.unchecked}; import it there, then upgrade.")
