@@ -59,6 +59,8 @@ def standing(game: Game, chance: random.Random, seats: int) -> tuple[float, ...]
 class QuickBots(QuickAdvice):
     """Bots that take any legal action at once, in this process."""
 
+    why_not_kept: str | None = None
+
     async def choose(
         self, game_name: str, box: bytes, hidden: bytes, actions: Sequence[int], name: str, seed: int, deadline_s: float
     ) -> Choice:

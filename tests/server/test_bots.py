@@ -83,6 +83,8 @@ def test_clocks_go_on_after_a_restart_without_being_asked(start: Start) -> None:
 class Never:
     """Bots that are never done."""
 
+    why_not_kept = None
+
     async def choose(self, *arguments: Any) -> Any:
         import asyncio
 
@@ -98,5 +100,6 @@ def test_a_bots_turn_that_was_cut_off_goes_on_after_a_restart(start: Start) -> N
     table = anna.open("random", "random", "random", game=GAME)
     first.stop()
     page = start(first.settings).browser()
+    page.client.cookies = anna.client.cookies
     with page.live(table=table) as live:
         assert live.wait(lambda said: said.get("status") == "over")["places"]
