@@ -159,11 +159,12 @@ class Live:
 
     def __init__(self, browser: Browser, query: dict[str, Any]) -> None:
         address = httpx.URL(f"{browser.address}/api/live", params=query)
+        forwarded = {name: value for name, value in browser.client.headers.items() if name == "x-forwarded-for"}
         cookie = "; ".join(f"{name}={value}" for name, value in browser.client.cookies.items())
         self._connecting = connect(
             str(address).replace("http", "ws", 1),
             origin=browser.client.headers.get("origin"),
-            additional_headers={"cookie": cookie} if cookie else {},
+            additional_headers=({"cookie": cookie} if cookie else {}) | forwarded,
         )
 
     def __enter__(self) -> Self:
