@@ -162,7 +162,7 @@ def test_while_somebody_waits_with_nobody_inside_each_other_is_let_in_once_at_mo
             assert not waiting or len(thoughts.inside) == places
             for deep in (1, 2):
                 note_passed(passed, thoughts, waiting, thoughts.begun[before:], deep)
-        assert all(times <= 1 for counted in passed.values() for times in counted.values())
+            assert all(times <= 1 for counted in passed.values() for times in counted.values())
 
     thinking(places, play)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
-from itertools import count
 from pathlib import Path
 from threading import Event, Thread
 from typing import Any, ClassVar
@@ -18,13 +18,14 @@ from drakes.bots.workers import Choice
 from drakes.server import app, bots_at_tables
 from drakes.server.fair_queue import FairQueue, Share
 from drakes.server.store import Store, digest
-from tests.server.running import GAME, Browser, QuickBots, Running, generous
+from tests.server.running import GAME, SECONDS, Browser, QuickBots, Running, generous
 
 Start = Callable[..., Running]
 ATTACKERS, VICTIMS = "10.0.0.1", "10.0.0.2"
 """Two addresses, as the proxy in front tells them."""
 WEAK, STRONG = "random", "greedy"
 """The attacker's bots and the victim's, so that one sees whose turn it was."""
+MOST_GUESTS = 10
 TURNS = 6
 """How many turns the victim takes."""
 
@@ -80,7 +81,7 @@ def watching(guest: Browser, table: str) -> Iterator[None]:
 
 def guests(running: Running, address: str) -> Iterator[Browser]:
     """New guests of one address, as many as one likes."""
-    for n in count():
+    for n in range(MOST_GUESTS):
         yield running.browser(f"Guest {n}", **{"x-forwarded-for": address})
 
 
@@ -95,7 +96,7 @@ def open_all(running: Running, address: str, *seats: str) -> list[tuple[Browser,
         assert answer.json()["code"] == "too_many_tables"
         if len(opened) == before:
             return opened
-    raise AssertionError
+    raise AssertionError("one address gets as many tables as it likes")
 
 
 @pytest.mark.parametrize("seats", [(WEAK, WEAK, WEAK), ("me", WEAK, WEAK), ("open", "open", "open")], ids=str)
@@ -148,7 +149,7 @@ def test_bots_go_to_sleep_when_who_opened_the_table_leaves(running: Running, thi
     thinkers.may_think.clear()
     with ben.live(table=table) as stranger:
         with watching(anna, table):
-            wait_for(thinkers, 1)
+            wait_until(lambda: len(thinkers.thought) == 1)
         thinkers.may_think.set()
         stranger.wait(lambda said: "unwatched" in said.get("waiting", {}).get("seats", {}).values())
         thought = len(thinkers.thought)
@@ -156,18 +157,19 @@ def test_bots_go_to_sleep_when_who_opened_the_table_leaves(running: Running, thi
         assert len(thinkers.thought) == thought
 
 
-def wait_for(thinkers: Thinkers, thoughts: int) -> None:
-    """Until so many thoughts have begun."""
-    while len(thinkers.thought) < thoughts:
-        Event().wait(0.005)
+def wait_until(wanted: Callable[[], bool]) -> None:
+    """Until a question is answered with yes."""
+    deadline = time.monotonic() + SECONDS
+    while not wanted():
+        assert time.monotonic() < deadline, "what was waited for did not come"
+        time.sleep(0.005)
 
 
 def test_a_person_whom_a_bot_stands_in_for_does_not_keep_bots_thinking(running: Running, thinkers: Thinkers) -> None:
     anna = next(guests(running, VICTIMS))
     table = anna.open("me", WEAK, WEAK)
     anna.post(f"/api/tables/{table}/stand-in", {"seat": 0, "key": "away-away"})
-    while "unwatched" not in waits_of(anna.frame(table)):
-        Event().wait(0.005)
+    wait_until(lambda: "unwatched" in waits_of(anna.frame(table)))
     assert anna.frame(table)["status"] == "playing"
     anna.post(f"/api/tables/{table}/return", {"seat": 0, "key": "back-again"})
     assert anna.frame(table)["seats"][0]["waits"] is None
@@ -175,11 +177,8 @@ def test_a_person_whom_a_bot_stands_in_for_does_not_keep_bots_thinking(running: 
 
 def test_an_operator_may_let_bots_play_alone(start: Start, tmp_path: Path) -> None:
     anna = start(generous(f"sqlite:///{tmp_path}/alone.db", bots_alone=True)).browser("Anna")
-    with anna.live() as list_of_mine:
-        list_of_mine.message()
-        table = anna.open(WEAK, WEAK, WEAK)
-        while anna.frame(table, None)["status"] != "over":
-            Event().wait(0.02)
+    table = anna.open(WEAK, WEAK, WEAK)
+    wait_until(lambda: anna.get(f"/api/tables/{table}")["status"] == "over")
 
 
 def test_whoever_waits_for_a_bots_turn_is_told_so(
@@ -189,7 +188,7 @@ def test_whoever_waits_for_a_bots_turn_is_told_so(
     thinkers.may_think.clear()
     attacker, anna = next(guests(running, ATTACKERS)), next(guests(running, VICTIMS))
     with attacker.live(table=attacker.open(WEAK, WEAK, WEAK)):
-        wait_for(thinkers, 1)
+        wait_until(lambda: len(thinkers.thought) == 1)
         table = anna.open("me", STRONG, STRONG)
         with anna.live(table=table, seat=0) as live:
             frame = live.turn(0) if 0 in anna.frame(table)["to_move"] else None
