@@ -6,6 +6,8 @@ from dataclasses import replace
 from threading import Event
 from typing import Any
 
+import kuhn_poker
+
 from drakes.core.game import Game, find_game, game_names
 
 
@@ -40,6 +42,11 @@ def find_faulty(name: str) -> Game:
     players = {"hang": hang, "crash": crash, "fail": fail, "cheat": cheat, "last": last}
     game = find_game(name)
     return replace(game, bots=replace(game.bots, players=players))
+
+
+def find_example(name: str) -> Game:
+    """The smallest game, whose bots are soon compiled."""
+    return kuhn_poker.GAME
 
 
 NAME = next(name for name in game_names() if find_game(name).bots.levels)

@@ -1,16 +1,21 @@
 """Bots in processes: what comes in time is taken, what hangs, crashes or cheats is replaced."""
 
 import asyncio
+import sys
 from collections.abc import Iterator
+from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
+from pathlib import Path
 
 import pytest
+from kuhn_poker import GAME
 
 from drakes.bots.choosing import names
-from drakes.bots.workers import Choice, Workers
+from drakes.bots.workers import NOT_KEPT, Choice, Workers, warm
 from drakes.core.game import find_game
 from drakes.core.record import codec_of
 from drakes.play.match import Match
-from tests.bots.faulty import NAME, find_faulty
+from tests.bots.faulty import NAME, find_example, find_faulty
 
 SOON, LONG = 1.0, 60.0
 
@@ -75,6 +80,67 @@ def test_while_a_bot_is_being_compiled_a_simple_player_stands_in_and_then_it_ans
         assert ask(made, find_level(), LONG)[0].why == ""
     finally:
         made.close()
+
+
+@pytest.fixture
+def unwritable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cache's folder cannot be made: where it should be lies a file."""
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file" / "cache"))
+
+
+@pytest.mark.usefixtures("unwritable")
+def test_where_nothing_can_be_kept_a_bot_is_compiled_in_memory_and_answers_itself() -> None:
+    made = Workers(1, find_example)
+    match = Match(GAME, 2)
+    box = codec_of(GAME.rules.box).pack(match._box)
+    hidden = GAME.rules.codec.pack(match.hidden(match.to_move))
+
+    def choose() -> str:
+        level = next(iter(GAME.bots.levels))
+        return asyncio.run(made.choose(GAME.name, box, hidden, match.legal(), level, 1, LONG)).why
+
+    try:
+        assert "Not a directory" in (made.why_not_kept or "")
+        assert choose() == "unkept"
+        (memory,) = made._memories.values()
+        assert memory._first is not None
+        memory._first.result()
+        assert [choose(), choose()] == ["", ""]
+        memory.lose()
+        assert choose() == "unkept"
+    finally:
+        made.close()
+
+
+def test_a_process_that_cannot_keep_what_it_compiled_says_so() -> None:
+    """Then the next is asked in memory: the others could not read what was not written."""
+    with pytest.raises(SystemExit) as ended:
+        warm(full, (1,))
+    assert ended.value.code == NOT_KEPT
+
+    made = Workers(1, find_example)
+    try:
+        made._warming["game", "bot"] = ended_process(NOT_KEPT)
+        assert made.why_not_kept is None
+        made._is_cold(("game", "bot"), full, (1,))
+        assert list(made._memories) == [("game", "bot")]
+        assert made.why_not_kept
+    finally:
+        made.close()
+
+
+def full(n: int) -> None:
+    """What a full disk says."""
+    raise OSError(28, "No space left on device")
+
+
+def ended_process(code: int) -> BaseProcess:
+    """A process that has ended in a certain way."""
+    process = get_context("spawn").Process(target=sys.exit, args=(code,))
+    process.start()
+    process.join()
+    return process
 
 
 def find_level() -> str:

@@ -101,6 +101,16 @@ def run_compiled(project: Path, cache: Path) -> tuple[str, dict[Path, int]]:
     return done.stdout.strip(), {path: path.stat().st_mtime_ns for path in cache.rglob("*") if path.is_file()}
 
 
+def test_where_nothing_can_be_kept_rules_are_compiled_in_memory_and_the_log_says_so(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    code = f"import logging; logging.basicConfig(); {RUN.strip().replace(chr(10), '; ')}"
+    paths = [str(EXAMPLE), *filter(None, [os.environ.get("PYTHONPATH")]), *sys.path]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "XDG_CACHE_HOME": str(tmp_path / "file" / "x")}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+    assert done.stdout.strip() == "Check 400 None", done.stderr
+    assert "compiled in memory" in done.stderr
+
+
 def change(file: Path, old: str, new: str) -> None:
     """Change a line of a file."""
     text = file.read_text(encoding="utf-8")

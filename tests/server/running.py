@@ -59,6 +59,8 @@ def standing(game: Game, chance: random.Random, seats: int) -> tuple[float, ...]
 class QuickBots(QuickAdvice):
     """Bots that take any legal action at once, in this process."""
 
+    why_not_kept: str | None = None
+
     async def choose(
         self, game_name: str, box: bytes, hidden: bytes, actions: Sequence[int], name: str, seed: int, deadline_s: float
     ) -> Choice:
@@ -158,7 +160,8 @@ class Live:
     def __init__(self, browser: Browser, query: dict[str, Any]) -> None:
         address = httpx.URL(f"{browser.address}/api/live", params=query)
         cookie = "; ".join(f"{name}={value}" for name, value in browser.client.cookies.items())
-        told = {"cookie": cookie, "authorization": browser.client.headers.get("authorization", "")}
+        told = {name: browser.client.headers.get(name, "") for name in ("authorization", "x-forwarded-for")}
+        told["cookie"] = cookie
         self._connecting = connect(
             str(address).replace("http", "ws", 1),
             origin=browser.client.headers.get("origin"),

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from threading import Event
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
-from drakes.bots.workers import Workers
+from drakes.bots.workers import Choice, Workers
 from drakes.core.game import Game, find_game
-from tests.server.running import GAME, Browser, Running, generous
+from drakes.server.bots_at_tables import PATIENCE
+from tests.server.running import GAME, Browser, QuickBots, Running, generous
 
 Start = Callable[..., Running]
 BLINK = {"kind": "live", "start_ms": 30, "add_ms": 0}
@@ -27,13 +28,14 @@ def find_hanging(name: str) -> Game:
     return replace(game, bots=replace(game.bots, players={"random": hang}))
 
 
-def acts_of_bots(page: Browser, table: str) -> Any:
-    """Play on in seat 0 until other seats have acted; gives what they did."""
+def acts_of_bots(page: Browser, table: str, since: int = 0) -> Any:
+    """Play on in seat 0 until other seats have acted; gives what they did, from a version on."""
     acts: list[Any] = []
     with page.live(table=table, seat=0) as live:
         while not acts:
             page.act(table, live.turn(0))
-            acts = [move for move in page.frame(table)["moves"] if move["kind"] == "act" and move["seat"] != 0]
+            moves = page.frame(table, since=since)["moves"]
+            acts = [move for move in moves if move["kind"] == "act" and move["seat"] != 0]
     return acts
 
 
@@ -47,6 +49,48 @@ def test_a_bot_that_hangs_is_replaced_by_chance_and_everybody_sees_it(
     assert {move["by"] for move in acts_of_bots(anna, table)} == {"random"}
     assert 'drakes_bots_replaced_total{why="late"}' in anna.client.get("/metrics").text
     assert any(record.message == "bot replaced" for record in caplog.records)
+
+
+class Stumbling(QuickBots):
+    """Bots that give no answer at first, or are not ready; they note how long they were given."""
+
+    whys: ClassVar[list[str]] = []
+    given: ClassVar[list[float]] = []
+
+    async def choose(self, *arguments: Any) -> Choice:
+        self.given.append(arguments[-1])
+        choice = await super().choose(*arguments)
+        return Choice(choice.action, self.whys.pop(0) if self.whys else "")
+
+
+@pytest.mark.parametrize(
+    ("whys", "by", "told"),
+    [
+        (["late"], "bot", "again"),
+        (["failed", "late"], "bot", "again"),
+        (["late", "late", "late"], "random", "again"),
+        (["cold"], "simple", "cold"),
+        (["late", "unkept"], "simple", "unkept"),
+    ],
+    ids=str,
+)
+def test_a_bot_without_an_answer_is_asked_again_and_all_are_told_who_chose(
+    start: Start, whys: list[str], by: str, told: str
+) -> None:
+    Stumbling.whys, Stumbling.given = [], []
+    running = start(choosers=Stumbling)
+    anna = running.browser("Anna")
+    table = anna.open("me", "random", "random")
+    with anna.live(table=table, seat=0) as live:
+        version = live.turn(0)["version"]
+    Stumbling.whys, Stumbling.given = list(whys), []
+    with running.browser().live(table=table) as stranger:
+        acts = acts_of_bots(anna, table, version)
+        stranger.wait(lambda said: told in said.get("waiting", {}).get("seats", {}).values())
+    assert acts[0]["by"] == by
+    usual = running.settings.bot_seconds
+    asked = len(whys) if by != "bot" else len(whys) + 1
+    assert Stumbling.given[:asked] == [usual * times for times in PATIENCE[:asked]]
 
 
 def test_real_workers_play_a_table(start: Start, tmp_path: Any) -> None:
@@ -83,6 +127,8 @@ def test_clocks_go_on_after_a_restart_without_being_asked(start: Start) -> None:
 class Never:
     """Bots that are never done."""
 
+    why_not_kept = None
+
     async def choose(self, *arguments: Any) -> Any:
         import asyncio
 
@@ -98,5 +144,6 @@ def test_a_bots_turn_that_was_cut_off_goes_on_after_a_restart(start: Start) -> N
     table = anna.open("random", "random", "random", game=GAME)
     first.stop()
     page = start(first.settings).browser()
+    page.client.cookies = anna.client.cookies
     with page.live(table=table) as live:
         assert live.wait(lambda said: said.get("status") == "over")["places"]

@@ -172,10 +172,10 @@ def test_nothing_is_left_of_sockets_that_have_gone() -> None:
         for socket in sockets:
             hub.add(socket)
         await settle()
-        assert hub.count == hub.count_of("p") == 10
+        assert hub.count == hub.count_of("p", "") == hub.count_from("") == 10
         for socket in sockets:
             hub.remove(socket)
-        assert hub.count == 0
+        assert hub.count == hub.count_of("p", "") == hub.count_from("") == 0
         assert not hub.has_lists()
         assert hub.sockets_at("table") == ()
 

@@ -1,12 +1,12 @@
 """Turn clocks: one timer a table, by a clock that nobody can set."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
 
-from drakes.server import steady_time
 from drakes.server.live_tables import LiveTables
 from drakes.server.steady_time import DAY_MS, SteadyTime, now_ms
 from drakes.server.turn_clocks import TurnClocks
@@ -19,8 +19,8 @@ FEW = 300
 
 def jump(patch: pytest.MonkeyPatch, ms: int) -> None:
     """Set the computer's clock, by so much from where it stands."""
-    real = steady_time.time.time_ns
-    patch.setattr(steady_time.time, "time_ns", lambda: real() + ms * 1_000_000)
+    real = time.time_ns
+    patch.setattr(time, "time_ns", lambda: real() + ms * 1_000_000)
 
 
 @pytest.mark.parametrize("ms", [HOUR_MS, -HOUR_MS])
@@ -44,14 +44,14 @@ def left(frame: Any) -> int:
 
 
 def test_time_goes_on_from_what_the_store_has_seen_and_never_far_into_the_future() -> None:
-    time = SteadyTime()
-    now = time.now_ms()
-    time.not_before(now + HOUR_MS)
-    assert time.now_ms() >= now + HOUR_MS
-    time.not_before(now + 10 * DAY_MS)
-    assert time.now_ms() < now + 2 * HOUR_MS
-    time.not_before(now - HOUR_MS)
-    assert time.now_ms() >= now + HOUR_MS
+    steady = SteadyTime()
+    now = steady.now_ms()
+    steady.not_before(now + HOUR_MS)
+    assert steady.now_ms() >= now + HOUR_MS
+    steady.not_before(now + 10 * DAY_MS)
+    assert steady.now_ms() < now + 2 * HOUR_MS
+    steady.not_before(now - HOUR_MS)
+    assert steady.now_ms() >= now + HOUR_MS
 
 
 def test_two_tables_need_two_timers_however_much_is_played() -> None:

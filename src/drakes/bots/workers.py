@@ -5,7 +5,8 @@ action stands in for its answer.
 
 Bots that search are compiled when first asked, which takes longer than a deadline, and is then kept on disk. So their
 first question is also put to a process beside the others, without a deadline; until that has answered, the game's best
-simple player stands in.
+simple player stands in. Where nothing can be kept on disk, that process keeps what it has compiled in its memory, and
+answers all later questions too.
 """
 
 from __future__ import annotations
@@ -13,12 +14,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import cache
+from multiprocessing.context import SpawnContext
 from multiprocessing.process import BaseProcess
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from pebble import ProcessPool
 
@@ -26,14 +30,19 @@ from drakes.bots.choosing import RANDOM, choose, choose_at_random, names
 from drakes.bots.hints import Advice, Judgement, advise, judge
 from drakes.core.editions import unpack_box
 from drakes.core.game import Game, State, find_game
+from drakes.engine.cache import compile_in_memory, why_nothing_is_kept
 
-ANSWERED, LATE, FAILED, COLD = "", "late", "failed", "cold"
+ANSWERED, LATE, FAILED, COLD, UNKEPT = "", "late", "failed", "cold", "unkept"
+NOT_KEPT = 28
+"""How a process ends that could not keep what it has compiled."""
 
 FindGame = Callable[[str], Game]
 """From a name to a game; a function that a new process can import."""
 
 ADVICE = "advice"
 """What is compiled for advice, where that is more than bots need."""
+Compiled = tuple[str, str]
+"""What is compiled as one: of which game, and for whom."""
 
 Found = TypeVar("Found", Advice, Judgement)
 Given = TypeVar("Given")
@@ -43,7 +52,8 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Choice:
-    """What a bot answered; where `why` is "late" or "failed", any legal action, where "cold", a simple player's."""
+    """What a bot answered; where `why` is "late" or "failed", any legal action, where "cold" or "unkept", a simple
+    player's: the bot is still being compiled, on disk or in memory."""
 
     action: int
     why: str
@@ -57,17 +67,39 @@ class Answer(Generic[Found]):
     why: str
 
 
+class Memory:
+    """A process that keeps one thing that it has compiled in its memory, where it cannot be kept on disk."""
+
+    def __init__(self, context: SpawnContext) -> None:
+        self.pool = ProcessPool(1, context=context, initializer=compile_in_memory)
+        self.one_at_a_time = asyncio.Lock()
+        self._first: Future[Any] | None = None
+
+    def is_cold(self, question: Callable[..., object], arguments: tuple[object, ...]) -> bool:
+        """Whether it is still compiling; the first question has that begun, and so has the first after it was lost."""
+        if self._first is None:
+            self._first = self.pool.schedule(question, arguments)
+        return not self._first.done()
+
+    def lose(self) -> None:
+        """The process was ended, and all that it kept with it."""
+        self._first = None
+
+
 class Workers:
     """So many processes that ask bots. `counts` says how many answers came, were late, or failed."""
 
     def __init__(self, processes: int, find: FindGame = find_game) -> None:
         self.processes = processes
         self.counts: Counter[str] = Counter()
+        self.why_not_kept = why_nothing_is_kept()
+        """Why what is compiled is kept in memory alone; None where it is kept on disk."""
         self._find = find
         # A server has threads and open sockets, which a forked process would take with it; a spawned one does not.
         self._context = multiprocessing.get_context("spawn")
         self._pool = ProcessPool(processes, context=self._context)
-        self._warming: dict[tuple[str, str], BaseProcess] = {}
+        self._warming: dict[Compiled, BaseProcess] = {}
+        self._memories: dict[Compiled, Memory] = {}
 
     async def choose(
         self,
@@ -84,14 +116,16 @@ class Workers:
         Waiting for a free process counts as thinking.
         """
         asked = (self._find, game_name, box_bytes, hidden_bytes, tuple(actions))
-        is_cold = self._is_bot_cold(game_name, name, (*asked, name, seed))
+        key = self._key_of_bot(game_name, name)
+        is_cold = key is not None and self._is_cold(key, answer, (*asked, name, seed))
         arguments = (*asked, stand_in(found(self._find, game_name)) if is_cold else name, seed)
-        action, why = await self._ask(answer, arguments, f"{name} of {game_name}", deadline_s)
+        what = f"{name} of {game_name}"
+        action, why = await self._ask(answer, arguments, what, deadline_s, None if is_cold else key)
         if not why and action not in actions:
-            log.warning("%s of %s answered %s, which is not legal", name, game_name, action)
+            log.warning("%s answered %s, which is not legal", what, action)
             action, why = None, FAILED
         elif not why and is_cold:
-            why = COLD
+            why = UNKEPT if key in self._memories else COLD
         self.counts[why] += 1
         return Choice(choose_at_random(actions, seed) if action is None else action, why)
 
@@ -100,9 +134,10 @@ class Workers:
     ) -> Answer[Advice]:
         """The best lines for the seat to move, from packed records."""
         arguments = (self._find, game_name, box_bytes, hidden_bytes, seed)
-        if self._is_cold(self._key_of_advice(game_name), give_advice, arguments):
+        key = self._key_of_advice(game_name)
+        if self._is_cold(key, give_advice, arguments):
             return Answer(None, COLD)
-        return Answer(*await self._ask(give_advice, arguments, f"advice on {game_name}", deadline_s))
+        return Answer(*await self._ask(give_advice, arguments, f"advice on {game_name}", deadline_s, key))
 
     async def judge(
         self,
@@ -116,52 +151,91 @@ class Workers:
     ) -> Answer[Judgement]:
         """What a bot thinks of an action that was taken, from packed records."""
         arguments = (self._find, game_name, box_bytes, hidden_bytes, action, ply, seed)
-        if self._is_cold(self._key_of_advice(game_name), give_judgement, arguments):
+        key = self._key_of_advice(game_name)
+        if self._is_cold(key, give_judgement, arguments):
             return Answer(None, COLD)
-        return Answer(*await self._ask(give_judgement, arguments, f"judgement on {game_name}", deadline_s))
+        return Answer(*await self._ask(give_judgement, arguments, f"judgement on {game_name}", deadline_s, key))
 
     async def _ask(
-        self, question: Callable[..., Given], arguments: tuple[object, ...], what: str, deadline_s: float
+        self,
+        question: Callable[..., Given],
+        arguments: tuple[object, ...],
+        what: str,
+        deadline_s: float,
+        key: Compiled | None,
     ) -> tuple[Given | None, str]:
         """What a process answers within the deadline, or why there is no answer."""
-        if not self._pool.active:
-            self._pool = ProcessPool(self.processes, context=self._context)
+        memory = self._memories.get(key) if key is not None else None
         try:
-            future = self._pool.schedule(question, arguments, timeout=deadline_s)
-            return await asyncio.wait_for(asyncio.wrap_future(future), deadline_s), ANSWERED
+            if memory is None:
+                return await self._answer_of(self._open_pool(), question, arguments, deadline_s), ANSWERED
+            async with memory.one_at_a_time:
+                return await self._answer_of(memory.pool, question, arguments, deadline_s), ANSWERED
         except TimeoutError:
             log.warning("%s gave no answer within %.1f s", what, deadline_s)
-            return None, LATE
+            why = LATE
         except Exception as error:
             log.warning("%s failed: %r", what, error)
-            return None, FAILED
+            why = FAILED
+        if memory is not None:
+            memory.lose()
+        return None, why
 
-    def _is_bot_cold(self, game_name: str, name: str, question: tuple[object, ...]) -> bool:
+    async def _answer_of(
+        self, pool: ProcessPool, question: Callable[..., Given], arguments: tuple[object, ...], deadline_s: float
+    ) -> Given:
+        future = pool.schedule(question, arguments, timeout=deadline_s)
+        return await asyncio.wait_for(asyncio.wrap_future(future), deadline_s)
+
+    def _open_pool(self) -> ProcessPool:
+        if not self._pool.active:
+            self._pool = ProcessPool(self.processes, context=self._context)
+        return self._pool
+
+    def _key_of_bot(self, game_name: str, name: str) -> Compiled | None:
+        """What is compiled for a bot; nothing for a simple player."""
         game = found(self._find, game_name)
         if name in game.bots.players or name == RANDOM or name not in names(game):
-            return False
-        return self._is_cold((game_name, name if name not in game.bots.levels else ""), answer, question)
+            return None
+        return game_name, name if name not in game.bots.levels else ""
 
-    def _key_of_advice(self, game_name: str) -> tuple[str, str]:
+    def _key_of_advice(self, game_name: str) -> Compiled:
         """Where bots search too, that is compiled once for them and for advice."""
         game = found(self._find, game_name)
         return game_name, "" if game.bots.levels and game.bots.planner is None else ADVICE
 
-    def _is_cold(self, key: tuple[str, str], target: Callable[..., object], question: tuple[object, ...]) -> bool:
+    def _is_cold(self, key: Compiled, question: Callable[..., object], arguments: tuple[object, ...]) -> bool:
         """Whether something is still being compiled; the first question to it has that begun."""
-        if key not in self._warming:
-            self._warming[key] = self._context.Process(target=target, args=question, daemon=True)
+        if key not in self._warming and self.why_not_kept is None:
+            self._warming[key] = self._context.Process(target=warm, args=(question, arguments), daemon=True)
             self._warming[key].start()
-        return self._warming[key].is_alive()
+        warming = self._warming.get(key)
+        if warming is not None and warming.exitcode != NOT_KEPT:
+            return warming.is_alive()
+        if self.why_not_kept is None:
+            self.why_not_kept = "it could not be written to the end"
+            log.warning("What is compiled for bots cannot be kept; from now on that is done in memory.")
+        if key not in self._memories or not self._memories[key].pool.active:
+            self._memories[key] = Memory(self._context)
+        return self._memories[key].is_cold(question, arguments)
 
     def close(self) -> None:
         """End all processes, whatever they are thinking about."""
         for process in self._warming.values():
             process.terminate()
             process.join()
-        stop: Callable[[], None] = self._pool.stop
-        stop()
-        self._pool.join()
+        for pool in (self._pool, *(memory.pool for memory in self._memories.values())):
+            stop: Callable[[], None] = pool.stop
+            stop()
+            pool.join()
+
+
+def warm(question: Callable[..., object], arguments: tuple[object, ...]) -> None:
+    """What a process does that compiles something for the others, and how it says that it could not keep it."""
+    try:
+        question(*arguments)
+    except OSError:
+        sys.exit(NOT_KEPT)
 
 
 def stand_in(game: Game) -> str:

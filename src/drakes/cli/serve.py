@@ -38,6 +38,9 @@ def serve(
     secure: Annotated[bool, typer.Option("--secure", help="The pages are reached by https, through a proxy.")] = False,
     trust: Annotated[str, typer.Option(help="Proxies whose word on a client's address counts, by comma.")] = LOOPBACK,
     bots: Annotated[int, typer.Option(min=1, max=64, help="How many processes think for bots.")] = 1,
+    bots_alone: Annotated[
+        bool, typer.Option("--bots-alone", help="Let bots play on where nobody of the table plays or looks.")
+    ] = False,
     pace: Annotated[
         float, typer.Option(min=0, max=60, help="Seconds between two moves of bots, so that one sees what happens.")
     ] = 0.7,
@@ -56,6 +59,7 @@ def serve(
         names=tuple(name or ()),
         secure=secure,
         bot_processes=bots,
+        bots_alone=bots_alone,
         pace_ms=round(1000 * pace),
         unfinished_days=delete_unfinished,
         log_json=log_json,

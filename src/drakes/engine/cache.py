@@ -4,17 +4,22 @@ Numba's own disk cache looks only at the file of the function it compiled, so a 
 unnoticed, and so would bounds checks switched on. Hence one folder for each state of what is compiled: the sources of
 a game's rules, what of core and engine goes into them, the versions, the flag. Bots are compiled into folders of their
 own. All of them hold pickles, so they are the user's alone.
+
+Where nothing can be kept, as in a container that may not write, rules are compiled in memory, for one process.
 """
 
 from __future__ import annotations
 
 import inspect
+import logging
 import os
 import shutil
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
+from tempfile import TemporaryFile
+from threading import Event
 
 from drakes.core import actions, chance, events, moves, record
 from drakes.core.game import Game
@@ -24,6 +29,31 @@ KEPT = 24
 
 COMPILED_CORE = tuple(Path(inspect.getfile(module)) for module in (actions, chance, events, moves, record))
 """What of core decides what compiled rules do."""
+
+log = logging.getLogger(__name__)
+_in_memory = Event()
+"""Set where this process is to compile in memory."""
+
+
+def compile_in_memory() -> None:
+    """Keep nothing that this process compiles, and look for nothing kept."""
+    _in_memory.set()
+
+
+def why_nothing_is_kept() -> str | None:
+    """Why compiled rules cannot be kept here, or None where they can."""
+    try:
+        cache_root().mkdir(mode=0o700, parents=True, exist_ok=True)
+        try_to_write(cache_root())
+    except OSError as error:
+        return f"{cache_root()}: {error.strerror}"
+    return None
+
+
+def try_to_write(folder: Path) -> None:
+    """Write something into a folder; raises OSError where that is not possible."""
+    with TemporaryFile(dir=folder) as file:
+        file.write(bytes(1 << 16))
 
 
 def cache_root() -> Path:
@@ -77,6 +107,19 @@ def cache_folder(game: Game, *marks: object) -> Path:
         prune(folder.parent)
     cache_root().chmod(0o700)
     os.utime(folder)
+    return folder
+
+
+def kept_in(game: Game, *marks: object) -> Path | None:
+    """The folder for one state of what is compiled, or None where it is compiled in memory."""
+    if _in_memory.is_set():
+        return None
+    try:
+        folder = cache_folder(game, *marks)
+        try_to_write(folder)
+    except OSError as error:
+        log.warning("What is compiled for %s cannot be kept (%s): it is compiled in memory.", game.name, error)
+        return None
     return folder
 
 

@@ -20,7 +20,7 @@ from drakes.core.game import OVER, B, Bots, Game, S
 from drakes.core.options import OptionValue
 from drakes.core.record import dtype_of
 from drakes.engine.batch import Batch, new_runs, packed
-from drakes.engine.cache import bots_hash, cache_folder, sources_of
+from drakes.engine.cache import bots_hash, kept_in, sources_of
 from drakes.engine.compiling import is_copier, register, rule_functions
 from drakes.engine.drivers import (
     DRIVERS,
@@ -182,8 +182,8 @@ def compile_for(
 ) -> Mapping[str, Kernel]:
     """Functions that call drivers, rules or helpers by name, bound to a game and compiled when first called.
 
-    They come from the disk cache where the same sources were compiled before. Those `for_bots` may call the functions
-    of the game's bots too, and are compiled again when one of those changes.
+    They come from the disk cache where the same sources were compiled before, if there can be one. Those `for_bots` may
+    call the functions of the game's bots too, and are compiled again when one of those changes.
     """
     own = own_functions(game.bots) if for_bots else {}
     modules = (*game.rules.modules, *(game.bots.modules if for_bots else ()))
@@ -193,8 +193,9 @@ def compile_for(
     register(rule_functions(*modules), extending, _registered)
     register((bound[function.__name__] for function in (*DRIVERS, *helpers)), extending, _registered)
     marks = (numba.__version__, np.__version__, config.BOUNDSCHECK, sources_of((*functions, *helpers)))
-    config.CACHE_DIR = str(cache_folder(game, *marks, bots_hash(game) if for_bots else ""))
-    jit = numba.njit(nogil=True, cache=True)
+    folder = kept_in(game, *marks, bots_hash(game) if for_bots else "")
+    config.CACHE_DIR = str(folder or "")
+    jit = numba.njit(nogil=True, cache=folder is not None)
     return {function.__name__: jit(bound[function.__name__]) for function in functions}
 
 

@@ -59,7 +59,7 @@ def need_turn(history: History, seat: int, version: int, by: By) -> None:
     if (bot is None) != (by == "person"):
         who = "a bot plays this seat: come back first" if by == "person" else "a person plays this seat"
         raise Refusal("stood_in", f"This choice is not yours: {who}.")
-    if bot is not None and by != "random" and (history.seats[seat].stand_in is None) != (by == "bot"):
+    if bot is not None and by in ("bot", "stand-in") and (history.seats[seat].stand_in is None) != (by == "bot"):
         raise Refusal("stood_in", f"Seat {seat} is not played by a {by}.")
 
 

@@ -13,8 +13,9 @@ from drakes.core.options import OptionValue
 from drakes.play.clocks import Clock
 
 Spectators = Literal["open", "delayed", "none"]
-By = Literal["person", "stand-in", "bot", "random"]
-"""Who chose: the seat's person, a bot in a person's place, the seat's own bot, or chance because a bot was too late."""
+By = Literal["person", "stand-in", "bot", "simple", "random"]
+"""Who chose: the seat's person, a bot in a person's place, the seat's own bot, a simple player while that is being made
+ready (in older logs: random), or chance because it gave no answer however often it was asked."""
 About = Literal["take-back", "pause", "resume", "seat"]
 Why = Literal["asked", "absent", "time"]
 

@@ -7,8 +7,8 @@ are never in it.
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Annotated, Any
+from collections.abc import Collection, Mapping
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -47,6 +47,12 @@ GameView = Annotated[
 """A struct of the type that the game's people name: `game.people.view_type`."""
 
 
+Waits = Literal["queue", "unwatched", "again", "cold", "unkept"]
+"""Why a seat's bot keeps others waiting: it waits for its turn to think, or for somebody of the table to look; or it
+gave no answer and was asked again. Or why a simple player acts for it: it is being made ready, and on a server that can
+keep nothing that takes long after every start."""
+
+
 class ClockFrame(msgspec.Struct, frozen=True):
     """A seat's clock: the time left as of the frame, and whether it runs."""
 
@@ -65,6 +71,8 @@ class SeatFrame(msgspec.Struct, frozen=True):
     is_offered: bool
     """Whether somebody new may take the seat."""
     clock: ClockFrame | None
+    waits: Waits | None = None
+    """Why its bot has not acted yet, or not by itself."""
 
 
 class EventFrame(msgspec.Struct, frozen=True):
@@ -133,7 +141,9 @@ class Frame(msgspec.Struct, frozen=True):
     fair: FairFrame
 
 
-def frame(history: History, seat: int | None, since: int, now: int, present: Collection[int]) -> Frame:
+def frame(
+    history: History, seat: int | None, since: int, now: int, present: Collection[int], waits: Mapping[int, Waits]
+) -> Frame:
     """What a seat is told: all of the table, and its moves since a version."""
     last = history.line[-1] if len(history.line) > 1 else None
     hidden = None if history.position is None else history.position.hidden(NOBODY if seat is None else seat)
@@ -145,7 +155,7 @@ def frame(history: History, seat: int | None, since: int, now: int, present: Col
         status=history.status,
         game=history.head.game,
         to_move=[history.mover] if history.mover is not None and history.status == "playing" else [],
-        seats=[_seat_frame(history, n, now, n in present) for n in range(len(history.seats))],
+        seats=[_seat_frame(history, n, now, n in present, waits.get(n)) for n in range(len(history.seats))],
         view=None if hidden is None else history.game.people.view(history.box, hidden),
         legal=_legal(history, hidden) if is_to_move else [],
         moves=[_move(history, n, seat) for n in range(max(since, 0), history.version)],
@@ -182,12 +192,12 @@ def _legal(history: History, hidden: Any) -> list[int]:
     return list(moves.actions[: moves.n])
 
 
-def _seat_frame(history: History, n: int, now: int, is_present: bool) -> SeatFrame:
+def _seat_frame(history: History, n: int, now: int, is_present: bool, waits: Waits | None) -> SeatFrame:
     seat, times = history.seats[n], history.times
     clock = None
     if history.head.clock.kind != "none":
         clock = ClockFrame(times.left_at(n, now), times.running == n)
-    return SeatFrame(seat.name, seat.who, is_present, seat.stand_in, seat.resigned, seat.is_offered, clock)
+    return SeatFrame(seat.name, seat.who, is_present, seat.stand_in, seat.resigned, seat.is_offered, clock, waits)
 
 
 def _move(history: History, n: int, seat: int | None) -> Move:

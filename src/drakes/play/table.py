@@ -13,7 +13,8 @@ to `accept` just so. The table reads no clock and draws no random number: times,
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from drakes.core.errors import DrakesError
@@ -22,13 +23,14 @@ from drakes.play import acting, frames, presence, questions, revealing, sitting
 from drakes.play.ending import end, is_finished
 from drakes.play.entries import By, End, Entry, Head, Open, Why
 from drakes.play.fair import FairChance, commitment_of
-from drakes.play.frames import Frame
+from drakes.play.frames import Frame, Waits
 from drakes.play.history import History, Status
 from drakes.play.needs import need_action, need_looker, need_position, need_seat
 from drakes.play.refusal import Refusal
 from drakes.play.seats import Seat
 
 DEFAULT_BOT = "random"
+NOBODY_WAITS: Mapping[int, Waits] = MappingProxyType({})
 
 
 class Table:
@@ -178,11 +180,20 @@ class Table:
 
     # Looking
 
-    def frame(self, seat: int | None, since: int, now: int, present: Collection[int] = ()) -> Frame:
+    def frame(
+        self,
+        seat: int | None,
+        since: int,
+        now: int,
+        present: Collection[int] = (),
+        waits: Mapping[int, Waits] = NOBODY_WAITS,
+    ) -> Frame:
         """What a seat, or a spectator, is told now: all of the table, and the moves since a version."""
         need_looker(self.history, seat)
         seen = self._seen_by(seat)
-        return frames.frame(seen, seat, since, now if seen is self.history else seen.entries[-1].at, present)
+        if seen is not self.history:
+            return frames.frame(seen, seat, since, seen.entries[-1].at, present, NOBODY_WAITS)
+        return frames.frame(seen, seat, since, now, present, waits)
 
     def at(self, version: int, seat: int | None) -> Frame:
         """What a seat, or a spectator, saw at an earlier version."""
@@ -192,7 +203,7 @@ class Table:
             seen = seen.at(version)
         elif version > self.version:
             raise Refusal("no_version", f"This table has come to version {self.version}, not to {version}.")
-        return frames.frame(seen, seat, 0, seen.entries[-1].at, ())
+        return frames.frame(seen, seat, 0, seen.entries[-1].at, (), NOBODY_WAITS)
 
     def _seen_by(self, seat: int | None) -> History:
         """The history as far as somebody may see it: delayed spectators see an earlier one until the end."""

@@ -27,6 +27,7 @@ from drakes.server.api import drafts, games, health, live, me, playing, tables, 
 from drakes.server.api.schema import MessageSchema, with_messages
 from drakes.server.bots_at_tables import BotsAtTables, Choosers
 from drakes.server.context import Parts, provide_context
+from drakes.server.fair_queue import FairQueue
 from drakes.server.faults import (
     Fault,
     answer_accident,
@@ -40,6 +41,7 @@ from drakes.server.live_tables import LiveTable, LiveTables
 from drakes.server.lobby import Lobby
 from drakes.server.metrics import Measured, Metrics
 from drakes.server.operator_acts import OperatorActs
+from drakes.server.pulse import Pulse
 from drakes.server.rates import Buckets
 from drakes.server.safety import COOKIE, Safety, allowed_names
 from drakes.server.sessions import Sessions
@@ -144,13 +146,18 @@ def lifespan(settings: Settings, metrics: Metrics, choosers: Callable[[], BotPro
         writer = Writer(store)
         live_tables = LiveTables(store, writer, metrics, settings)
         processes = choosers()
-        bots, advice = BotsAtTables(live_tables, processes), AdviceAtTables(live_tables, processes)
+        if processes.why_not_kept is not None:
+            LOGGER.warning("compiled bots are kept in memory alone", extra={"because": processes.why_not_kept})
+        queue = FairQueue(settings.bot_processes)
+        metrics.waiting.set_function(lambda: len(queue))
+        bots, advice = BotsAtTables(live_tables, processes, queue), AdviceAtTables(live_tables, processes, queue)
         clocks = TurnClocks(live_tables)
         live_tables.when_changed = changed(bots, clocks)
         buckets = Buckets(settings.rates, time.monotonic)
         sessions = Sessions(store, writer, settings)
         live_tables.when_ended = sessions.when_ended = ended(sessions, live_tables)
-        app.state.parts = Parts(settings, metrics, buckets, sessions, live_tables, Lobby(live_tables), advice)
+        lobby, pulse = Lobby(live_tables), Pulse(store, writer)
+        app.state.parts = Parts(settings, metrics, buckets, sessions, live_tables, lobby, advice, processes, pulse)
         app.state.pages = await asyncio.to_thread(pages.read_pages)
         await writer.do(lambda: store.people.forget_expired(now_ms()))
         operator = OperatorActs(sessions, live_tables)

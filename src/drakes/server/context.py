@@ -11,14 +11,18 @@ from litestar.di import NamedDependency
 from litestar.types import Scope
 
 from drakes.server.advice_at_tables import AdviceAtTables
+from drakes.server.bots_at_tables import Choosers
+from drakes.server.fair_queue import Share
 from drakes.server.faults import Fault, unknown_table
 from drakes.server.live_tables import LiveTable, LiveTables
 from drakes.server.lobby import Lobby
 from drakes.server.metrics import Metrics
-from drakes.server.rates import Buckets
+from drakes.server.pulse import Pulse
+from drakes.server.rates import Buckets, network_of
 from drakes.server.safety import headers_of
 from drakes.server.sessions import Sessions, Visitor
 from drakes.server.settings import Settings
+from drakes.server.store import digest
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -34,6 +38,8 @@ class Parts:
     tables: LiveTables
     lobby: Lobby
     advice: AdviceAtTables
+    processes: Choosers
+    pulse: Pulse
 
 
 @dataclass
@@ -58,6 +64,16 @@ class Context:
     def session(self) -> str | None:
         """The digest of the session that asks, if it is one."""
         return None if self.visitor is None else self.visitor.session.digest
+
+    @property
+    def network(self) -> str:
+        """The household that asks."""
+        return network_of(self.address)
+
+    @property
+    def share(self) -> Share:
+        """For whom it counts what is thought for who asks."""
+        return Share(digest(self.network), self.player or "")
 
     def spend(self, what: str) -> None:
         """Count one use of something that costs, or refuse it."""

@@ -21,12 +21,14 @@ import msgspec
 from drakes.core.errors import DrakesError
 from drakes.play.drafts import Drafts
 from drakes.play.entries import Entry, decode, encode, kind_of
+from drakes.play.frames import Waits
 from drakes.play.history import Outdated
 from drakes.play.refusal import Refusal
 from drakes.play.table import Table
+from drakes.server.fair_queue import Share
 from drakes.server.faults import Fault, unknown_table
 from drakes.server.live_updates import NO_LONGER_YOURS, Hub, Socket
-from drakes.server.messages.live import ChatMessage, MyTablesMessage, TableChatLine
+from drakes.server.messages.live import ChatMessage, MyTablesMessage, TableChatLine, Waiting, WaitingMessage
 from drakes.server.metrics import Metrics
 from drakes.server.settings import Settings
 from drakes.server.steady_time import now_ms
@@ -42,8 +44,9 @@ from drakes.server.store import (
     TableRow,
     Unknown,
     Writer,
+    digest,
 )
-from drakes.server.summaries import summarise
+from drakes.server.summaries import is_alone, summarise
 
 LOGGER = logging.getLogger("drakes.server")
 STALE = "The table has moved on; look again."
@@ -61,9 +64,24 @@ Also = Callable[[], Any]
 class LiveTable:
     """A table in memory: its lock, who holds its seats, and how many are using it now."""
 
-    __slots__ = ("bots", "chat", "frames", "holders", "host", "id", "lock", "outdated", "table", "uses")
+    __slots__ = (
+        "bots",
+        "chat",
+        "frames",
+        "holders",
+        "host",
+        "id",
+        "lock",
+        "outdated",
+        "share",
+        "table",
+        "uses",
+        "waits",
+    )
 
-    def __init__(self, row: TableRow, table: Table, holders: dict[int, str], chat: int, outdated: str = "") -> None:
+    def __init__(
+        self, row: TableRow, table: Table, holders: dict[int, str], chat: int, network: str | None, outdated: str = ""
+    ) -> None:
         self.id = row.id
         self.table = table
         self.host = row.host
@@ -75,6 +93,11 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.uses = 0
         self.bots: asyncio.Task[None] | None = None
+        owner = row.host or row.id
+        self.share = Share(network or owner, owner)
+        """For whom it counts what is thought here: who opened the table, from which network (as a digest)."""
+        self.waits: dict[int, Waits] = {}
+        """Why bots have not acted yet, or not by themselves."""
         self.frames: dict[tuple[int | None, int, frozenset[int]], tuple[int, bytes]] = {}
 
     def seats_of(self, player: str | None) -> list[int]:
@@ -153,7 +176,8 @@ class LiveTables:
             return None
         holders, said = self._holders(table), self.store.chat.said(table, limit=1)
         replayed, outdated = replay(self.store.load(table), self.store.key(table))
-        return LiveTable(row, replayed, holders, said[-1].n + 1 if said else 0, outdated)
+        network = self.store.opened_from(table)
+        return LiveTable(row, replayed, holders, said[-1].n + 1 if said else 0, network, outdated)
 
     def _holders(self, table: str) -> dict[int, str]:
         return {row.seat: row.player for row in self.store.seating.at(table) if row.player is not None}
@@ -178,11 +202,11 @@ class LiveTables:
 
     # The gate
 
-    def hold(self, row: TableRow, table: Table, holders: dict[int, str]) -> None:
+    def hold(self, row: TableRow, table: Table, holders: dict[int, str], network: str | None = None) -> None:
         """Begin to hold a table that was just made and kept, unless somebody has read it meanwhile."""
         if row.id in self._live:
             return
-        live = LiveTable(row, table, holders, 0)
+        live = LiveTable(row, table, holders, 0, None if network is None else digest(network))
         self._live[live.id] = live
         self.metrics.tables.set(len(self._live))
         self._publish(live, table.entries)
@@ -215,7 +239,7 @@ class LiveTables:
         first, now = live.table.version, now_ms()
         after = copy(live.table)
         after.accept(entries)
-        summary = summarise(after, now)
+        summary = summarise(after, now, self.settings.bots_alone)
 
         def change() -> None:
             self.store.append(live.id, first, bodies, summary, now)
@@ -323,7 +347,33 @@ class LiveTables:
             await self._read_holders(live)
             self.hub.publish(live.id, set(live.holders.values()))
 
+    # Who looks on
+
+    def is_watched(self, live: LiveTable) -> bool:
+        """Whether who opened a table, or somebody who holds a seat there, looks at it."""
+        own = {live.host, *live.holders.values()} - {None}
+        return any(socket.player in own for socket in self.hub.sockets_at(live.id))
+
+    def look_after(self, socket: Socket) -> None:
+        """Somebody begins to look at a table: bots that have waited for that go on."""
+        live = None if socket.table is None else self.here(socket.table)
+        if live is not None and is_alone(live.table):
+            self.when_changed(live, False)
+
     # Telling
+
+    def tell_waiting(self, live: LiveTable, seat: int, why: Waits | None) -> None:
+        """Tell everybody at a table why a seat's bot keeps them waiting, or that it does so no more."""
+        if live.waits.get(seat) == why:
+            return
+        if why is None:
+            del live.waits[seat]
+        else:
+            live.waits[seat] = why
+        live.frames.clear()
+        is_delayed = live.table.head.spectators == "delayed"
+        told = [socket for socket in self.hub.sockets_at(live.id) if socket.seat is not None or not is_delayed]
+        self.hub.tell_all(told, msgspec.json.encode(WaitingMessage(Waiting(live.id, live.waits))))
 
     def _publish(self, live: LiveTable, entries: Sequence[Entry], is_foreign: bool = False) -> None:
         for entry in () if is_foreign else entries:
@@ -338,7 +388,7 @@ class LiveTables:
         known = live.frames.get((seat, since, present))
         if known is not None:
             return known
-        told = live.table.frame(seat, since, now_ms(), present)
+        told = live.table.frame(seat, since, now_ms(), present, live.waits)
         made = told.version, msgspec.json.encode(told)
         if not live.frames or len(live.frames) >= MOST_FRAMES:
             live.frames.clear()

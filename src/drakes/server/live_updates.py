@@ -13,7 +13,7 @@ import asyncio
 import logging
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Collection, Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -29,6 +29,7 @@ GOING_AWAY, UNWANTED, NO_LONGER_YOURS, TOO_SLOW = 1001, 1008, 4403, 4408
 BANNED, DELETED = 4401, 4404
 """An operator has shut the player out, or has deleted the table."""
 
+Counted = TypeVar("Counted")
 Send = Callable[[Any], Awaitable[None]]
 
 
@@ -39,7 +40,7 @@ class Socket:
         "is_closed",
         "is_marked",
         "messages",
-        "owner",
+        "network",
         "player",
         "seat",
         "send",
@@ -57,15 +58,14 @@ class Socket:
         table: str | None,
         seat: int | None,
         told: int,
-        owner: str,
+        network: str,
         session: str | None = None,
     ) -> None:
         self.send = send
         self.player = player
         self.session = session
         """The session that opened it, and with which it ends."""
-        self.owner = player or owner
-        """Whom it counts for: the player, or the network of somebody unknown."""
+        self.network = network
         self.table = table
         self.seat = seat
         self.told = told
@@ -89,24 +89,31 @@ class Hub:
         self._news = news
         self._at_table: dict[str, set[Socket]] = {}
         self._of_player: dict[str, set[Socket]] = {}
-        self._counts: Counter[str] = Counter()
+        self._of_one: Counter[tuple[str | None, str]] = Counter()
+        """How many each player has, by None and their network those whom nobody knows."""
+        self._from_network: Counter[str] = Counter()
         self._ending: set[asyncio.Task[None]] = set()
 
     @property
     def count(self) -> int:
         """How many sockets there are."""
-        return self._counts.total()
+        return self._from_network.total()
 
-    def count_of(self, owner: str) -> int:
-        """How many sockets count for a player or a network."""
-        return self._counts[owner]
+    def count_of(self, player: str | None, network: str) -> int:
+        """How many sockets a player has, or all strangers of a network."""
+        return self._of_one[counted_for(player, network)]
+
+    def count_from(self, network: str) -> int:
+        """How many sockets come from a network."""
+        return self._from_network[network]
 
     def add(self, socket: Socket) -> None:
         """Begin to tell a socket what happens, the first frame at once."""
         rooms, key = self._room(socket)
         before = self.present(key)
         rooms.setdefault(key, set()).add(socket)
-        self._counts[socket.owner] += 1
+        self._of_one[counted_for(socket.player, socket.network)] += 1
+        self._from_network[socket.network] += 1
         self._metrics.sockets.inc()
         self.mark(socket)
         self._say_presence(socket, before)
@@ -118,9 +125,8 @@ class Hub:
         rooms[key].discard(socket)
         if not rooms[key]:
             del rooms[key]
-        self._counts[socket.owner] -= 1
-        if not self._counts[socket.owner]:
-            del self._counts[socket.owner]
+        one_less(self._of_one, counted_for(socket.player, socket.network))
+        one_less(self._from_network, socket.network)
         self._metrics.sockets.dec()
         if socket.sender is not None:
             socket.sender.cancel()
@@ -252,6 +258,18 @@ class Hub:
             for sockets in tuple(rooms.values()):
                 for socket in tuple(sockets):
                     self.close(socket, GOING_AWAY)
+
+
+def counted_for(player: str | None, network: str) -> tuple[str | None, str]:
+    """Whom a socket counts for: its player, wherever they are, or the strangers of its network."""
+    return player, "" if player is not None else network
+
+
+def one_less(counts: Counter[Counted], what: Counted) -> None:
+    """Count one less, and forget what is not there any more."""
+    counts[what] -= 1
+    if not counts[what]:
+        del counts[what]
 
 
 async def close_socket(send: Send, code: int) -> bool:

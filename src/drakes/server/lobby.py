@@ -66,9 +66,8 @@ class Lobby:
 
     # Opening
 
-    async def open(self, visitor: Visitor, asked: TableRequest) -> TableAnswer:
+    async def open(self, visitor: Visitor, asked: TableRequest, network: str) -> TableAnswer:
         """A new table, with bots and the asker seated and an invitation for each open seat."""
-        await self._refuse_too_many(visitor)
         key = secrets.token_bytes(KEY_BYTES)
         name = new_name()
         head = await asyncio.to_thread(make_head, asked, name, commitment_of(key))
@@ -76,14 +75,19 @@ class Lobby:
         new_seats = NewSeats()
         for seat, sitter in enumerate(asked.seats):
             self._seat_new(table, seat, sitter, visitor, asked.pledge, new_seats)
-        await self._keep_new(table, key, visitor, new_seats)
+        await self._keep_new(table, key, visitor, new_seats, network)
         return TableAnswer(name, new_seats.invites, new_seats.recovery)
 
-    async def _refuse_too_many(self, visitor: Visitor) -> None:
-        most = self._tables.settings.tables_of_one
-        rows = await asyncio.to_thread(self._store.tables_of, visitor.player.id, 4 * most)
-        if sum(row.status != "over" and row.host == visitor.player.id for row in rows) >= most:
+    def _refuse_too_many(self, player: str, network: str) -> None:
+        """One player, and all players of one network, have so many unfinished tables and no more, seated or not. It is
+        asked in the change that makes the table, so that of many at once none slips through."""
+        settings = self._tables.settings
+        own, of_network = self._store.unfinished(player, network)
+        if own >= settings.tables_of_one:
+            most = settings.tables_of_one
             raise Fault(409, "too_many_tables", f"You have {most} unfinished tables; finish or resign one first.")
+        if of_network >= settings.tables_of_network:
+            raise Fault(409, "too_many_tables", "Too many unfinished tables come from your network; finish one first.")
 
     def _seat_new(
         self, table: Table, seat: int, sitter: SeatRequest, visitor: Visitor, pledge: str, new_seats: NewSeats
@@ -100,17 +104,19 @@ class Lobby:
             name = clean_name(sitter.name or sitter.who)
             table.accept(table.sit(seat, name, sitter.who, "", now_ms()))
 
-    async def _keep_new(self, table: Table, key: bytes, visitor: Visitor, new_seats: NewSeats) -> None:
+    async def _keep_new(self, table: Table, key: bytes, visitor: Visitor, new_seats: NewSeats, network: str) -> None:
         """Deal if all sit, and keep everything in one change."""
         if is_ready_to_deal(table):
             table.accept(table.deal(now_ms()))
         now = now_ms()
         name, head = table.head.table, table.head
-        new = NewTable(name, head.game, head.seats, key, now, summarise(table, now), visitor.player.id)
+        summary = summarise(table, now, self._tables.settings.bots_alone)
+        new = NewTable(name, head.game, head.seats, key, now, summary, visitor.player.id, network)
         bodies = [NewEntry(encode(entry)) for entry in table.entries]
         codes = {given.seat: given.code for given in new_seats.recovery}
 
         def change() -> TableRow | None:
+            self._refuse_too_many(visitor.player.id, network)
             self._store.create_table(new, bodies)
             for seat, player in new_seats.holders.items():
                 self._store.seating.take(name, seat, player, codes.get(seat))
@@ -120,13 +126,13 @@ class Lobby:
 
         row = await self._tables.writer.do(change)
         assert row is not None
-        self._tables.hold(row, table, new_seats.holders)
+        self._tables.hold(row, table, new_seats.holders, network)
 
-    async def rematch(self, visitor: Visitor, live: LiveTable, pledge: str) -> TableAnswer:
+    async def rematch(self, visitor: Visitor, live: LiveTable, pledge: str, network: str) -> TableAnswer:
         """The table for another game of those who sat here: the first who asks opens it, the others sit down there."""
         name = rematch_name(live.table)
         if await asyncio.to_thread(self._store.table, name) is None:
-            await self._open_rematch(visitor, live, name)
+            await self._open_rematch(visitor, live, name, network)
         recovery = []
         order = rematch(live.table, table=name, commitment="")[1]
         async with self._tables.using(name) as new:
@@ -136,7 +142,7 @@ class Lobby:
                     recovery.append(Recovery(given.seat, given.recovery))
         return TableAnswer(name, [], recovery)
 
-    async def _open_rematch(self, visitor: Visitor, live: LiveTable, name: str) -> None:
+    async def _open_rematch(self, visitor: Visitor, live: LiveTable, name: str, network: str) -> None:
         """A table with the bots seated, where each person's seat waits for them."""
         key = secrets.token_bytes(KEY_BYTES)
         head, order = rematch(live.table, table=name, commitment=commitment_of(key))
@@ -146,16 +152,17 @@ class Lobby:
             if before.who != PERSON:
                 table.accept(table.sit(seat, before.name, before.who, "", now_ms()))
         try:
-            await self._keep_new(table, key, visitor, NewSeats())
+            await self._keep_new(table, key, visitor, NewSeats(), network)
         except StoreRefusal:
             if await asyncio.to_thread(self._store.table, name) is None:
                 raise  # else another was faster, and it is the same table
 
-    async def branch(self, visitor: Visitor, live: LiveTable, version: int, has_bots: bool, pledge: str) -> TableAnswer:
+    async def branch(
+        self, visitor: Visitor, live: LiveTable, version: int, has_bots: bool, pledge: str, network: str
+    ) -> TableAnswer:
         """A table that goes on from a position of a game that is over, all its persons' seats for who asks."""
         if live.outdated:
             raise Fault(409, "outdated", live.outdated)
-        await self._refuse_too_many(visitor)
         key, name = secrets.token_bytes(KEY_BYTES), new_name()
         sitters = [
             Sitter(seat.name, seat.who) if has_bots and seat.who != PERSON else Sitter(seat.name, PERSON, pledge)
@@ -165,7 +172,8 @@ class Lobby:
         table = await asyncio.to_thread(Table.replay, entries, key)
         mine = [seat for seat, sitter in enumerate(sitters) if sitter.who == PERSON]
         recovery = [Recovery(seat, new_token()) for seat in mine]
-        await self._keep_new(table, key, visitor, NewSeats(dict.fromkeys(mine, visitor.player.id), recovery))
+        seats = NewSeats(dict.fromkeys(mine, visitor.player.id), recovery)
+        await self._keep_new(table, key, visitor, seats, network)
         return TableAnswer(name, [], recovery)
 
     # Sitting down

@@ -28,7 +28,15 @@ class Metrics:
         self.thinking = Histogram(
             "drakes_bot_seconds", "From asking a bot to its answer.", buckets=SECONDS, registry=self.registry
         )
-        self.late = Counter("drakes_bots_replaced_total", "Bots replaced by chance.", ("why",), registry=self.registry)
+        self.late = Counter(
+            "drakes_bots_replaced_total", "Moves not chosen by their bot.", ("why",), registry=self.registry
+        )
+        self.again = Counter(
+            "drakes_bots_asked_again_total", "Bots that gave no answer at first.", registry=self.registry
+        )
+        self.waiting = Gauge(
+            "drakes_bots_waiting", "Questions to bots that wait for their turn.", registry=self.registry
+        )
         self.reloads = Counter(
             "drakes_reloads_total", "Tables read again after another node wrote.", registry=self.registry
         )

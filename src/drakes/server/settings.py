@@ -56,15 +56,21 @@ class Settings:
     """Whether pages are reached by https, so that the cookie travels only there."""
     bot_processes: int = 1
     bot_seconds: float = 10.0
-    """How long a bot may think before a random action is taken in its place."""
+    """How long a bot may think before it is asked again, with more time."""
+    bots_alone: bool = False
+    """Whether bots play on at tables where no person plays, though nobody of the table looks."""
     pace_ms: int = 700
     """The least time between a position and a bot's action in it, so that people see what happens."""
     tables_held: int = 2000
     """How many tables stay in memory while nobody uses them."""
     tables_of_one: int = 50
     """How many unfinished tables one player may host."""
+    tables_of_network: int = 400
+    """How many unfinished tables may be opened from one network: a household or a school has one address."""
     sockets_of_one: int = 30
-    """How many live connections one player, or one address without a player, may hold."""
+    """How many live connections one player, or one network without a player, may hold."""
+    sockets_of_network: int = 240
+    """How many live connections all players of one network may hold together."""
     sockets: int = 10_000
     connections: int = 20_000
     """How many connections there may be in all; whoever comes then is told to come later."""

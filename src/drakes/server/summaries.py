@@ -28,14 +28,20 @@ def has_work(table: Table) -> bool:
     return is_ready_to_deal(table) or table.bot_to_move is not None
 
 
-def summarise(table: Table, now: int) -> Summary:
-    """A table's line in the lists."""
+def is_alone(table: Table) -> bool:
+    """Whether no person plays here: bots have all seats, or stand in for all persons."""
+    return not any(seat.is_present for seat in table.seats)
+
+
+def summarise(table: Table, now: int, bots_alone: bool = False) -> Summary:
+    """A table's line in the lists. Bots that are alone wait for somebody who looks, unless they may play on."""
+    is_waiting = is_alone(table) and not bots_alone and not is_ready_to_deal(table)
     shown = SeatsInList([seat.name for seat in table.seats], table.to_move)
     return Summary(
         status=table.status,
         listed=table.head.listed,
         free=sum(seat.who == OPEN for seat in table.seats),
-        due=now if has_work(table) else table.due(),
+        due=table.due() if is_waiting or not has_work(table) else now,
         about=msgspec.json.encode(shown).decode(),
     )
 

@@ -27,7 +27,7 @@ async def hint(table: TableId, seat: MySeatQuery, context: Asking, after: AfterQ
     async with context.tables.using(table) as live:
         await context.need_seat(live, seat)
         version = live.table.version
-        found = await context.parts.advice.hint(live, seat, written(live.table.game, after or []))
+        found = await context.parts.advice.hint(live, seat, written(live.table.game, after or []), context.share)
     lines = [HintLine(one.action, rounded(one.worth), rounded(one.share), list(one.then)) for one in found.hints]
     return HintAnswer(version, found.measure, lines, [rounded(one) for one in found.outlook])
 
@@ -38,7 +38,7 @@ async def begin_review(table: TableId, context: Asking) -> ReviewAnswer:
     context.spend("review")
     async with context.tables.using(table) as live:
         await context.need_looker(live, next(iter(live.seats_of(context.need_visitor().player.id)), None))
-        return given(context.parts.advice.begin_review(live))
+        return given(context.parts.advice.begin_review(live, context.share))
 
 
 @get("/tables/{table:str}/review", summary="How a game went", responses=errors(401, 403, 404, 409))
@@ -63,7 +63,8 @@ async def branch(
     async with context.tables.using(table) as live:
         visitor = context.need_visitor()
         await context.need_looker(live, next(iter(live.seats_of(visitor.player.id)), None))
-        return await context.parts.lobby.branch(visitor, live, data.version, data.bots, data.pledge)
+        lobby = context.parts.lobby
+        return await lobby.branch(visitor, live, data.version, data.bots, data.pledge, context.network)
 
 
 def given(review: Review) -> ReviewAnswer:

@@ -18,7 +18,6 @@ from drakes.play import limits
 from drakes.server.context import Context, Parts, context_of
 from drakes.server.faults import Fault, Problem, unknown_table
 from drakes.server.live_updates import NO_LONGER_YOURS, UNWANTED, Socket, close_socket, stay
-from drakes.server.rates import network_of
 
 TABLE = re.compile("[a-z2-7]{12}")
 
@@ -40,6 +39,7 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     hub = parts.tables.hub
     hub.add(socket)
+    parts.tables.look_after(socket)
     try:
         if not await is_still_welcome(parts, scope, socket):
             hub.close(socket, NO_LONGER_YOURS)
@@ -55,19 +55,20 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
 async def admit(context: Context, scope: Scope, send: Send) -> Socket:
     """Who may listen to what: one's own seat, a table that has spectators, or the list of one's tables."""
     context.spend("live")
-    owner = network_of(context.address)
-    refuse_too_many(context, context.player or owner)
+    network = context.network
     asked = {key: values[-1] for key, values in parse_qs(scope["query_string"].decode("latin-1")).items()}
     table = asked.get("table")
     if table is None:
-        return Socket(send, context.need_visitor().player.id, None, None, 0, owner, context.session)
+        refuse_too_many(context)
+        return Socket(send, context.need_visitor().player.id, None, None, 0, network, context.session)
     if not TABLE.fullmatch(table):
         raise unknown_table()
     seat = whole_number(asked.get("seat"), limits.HIGHEST_SEAT)
     since = whole_number(asked.get("since"), limits.HIGHEST_VERSION) or 0
     async with context.tables.using(table) as live:
         await context.need_looker(live, seat)
-    return Socket(send, context.player, table, seat, since, owner, context.session)
+    refuse_too_many(context)  # last of all, so that of many at once none slips through
+    return Socket(send, context.player, table, seat, since, network, context.session)
 
 
 async def is_still_welcome(parts: Parts, scope: Scope, socket: Socket) -> bool:
@@ -82,10 +83,11 @@ async def is_still_welcome(parts: Parts, scope: Scope, socket: Socket) -> bool:
     return context.session == socket.session and has_seat
 
 
-def refuse_too_many(context: Context, who: str) -> None:
-    """One player, or one address of strangers, holds so many sockets and no more."""
+def refuse_too_many(context: Context) -> None:
+    """One player, the strangers of one network, and all of one network hold so many sockets and no more."""
     hub, settings = context.tables.hub, context.parts.settings
-    if hub.count >= settings.sockets or hub.count_of(who) >= settings.sockets_of_one:
+    is_too_many = hub.count_of(context.player, context.network) >= settings.sockets_of_one
+    if is_too_many or hub.count_from(context.network) >= settings.sockets_of_network or hub.count >= settings.sockets:
         raise Fault(429, "too_many", "Too many connections; close one, or try again in a minute.", retry_after=60)
 
 

@@ -67,7 +67,7 @@ async def open_table(
     """A new table. Each seat is for `me`, `open` for a person by invitation, or for a bot by its name. The game is
     dealt as soon as all seats are taken. Invitations and recovery codes are shown this once."""
     context.spend("open")
-    return await context.parts.lobby.open(context.need_visitor(), data)
+    return await context.parts.lobby.open(context.need_visitor(), data, context.network)
 
 
 def about(live: LiveTable, player: str | None) -> TableInfo:
@@ -228,7 +228,7 @@ async def rematch(
         visitor = context.need_visitor()
         if not live.seats_of(visitor.player.id):
             raise Fault(403, "not_your_seat", "Only who sat at this table may do that.")
-        return await context.parts.lobby.rematch(visitor, live, data.pledge)
+        return await context.parts.lobby.rematch(visitor, live, data.pledge, context.network)
 
 
 routes = Router(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from drakes.play.frames import Frame
+from drakes.play.frames import Frame, Waits
 from drakes.server.messages.tables import TableSummary
 
 
@@ -19,6 +19,19 @@ class PresenceMessage(Struct):
     """Somebody at the table came or left."""
 
     presence: Presence
+
+
+class Waiting(Struct):
+    """The seats whose bots keep others waiting, or are not ready to act themselves, and why."""
+
+    table: str
+    seats: dict[int, Waits]
+
+
+class WaitingMessage(Struct):
+    """A bot at the table waits, or waits no longer."""
+
+    waiting: Waiting
 
 
 class TableChatLine(Struct):
@@ -45,5 +58,5 @@ class MyTablesMessage(Struct):
     """All of them, the one changed last first."""
 
 
-LIVE_MESSAGES = (Frame, PresenceMessage, ChatMessage, MyTablesMessage)
+LIVE_MESSAGES = (Frame, PresenceMessage, WaitingMessage, ChatMessage, MyTablesMessage)
 """All that the socket may send."""

@@ -75,7 +75,8 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """A table to be made: who hosts it (a player's id), the key of its chance, and what lists show."""
+    """A table to be made: who hosts it (a player's id), the key of its chance, what lists show, and from which network
+    it is opened."""
 
     id: str
     game: str
@@ -84,6 +85,7 @@ class NewTable:
     created: int
     summary: Summary
     host: str | None = None
+    network: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, text, update
 
 from drakes.play.limits import TABLES_IN_A_LIST
 from drakes.server.store.chat import Chat
@@ -24,8 +24,9 @@ from drakes.server.store.records import (
     Summary,
     TableRow,
     Unknown,
+    digest,
 )
-from drakes.server.store.schema import entries, seats, tables
+from drakes.server.store.schema import entries, openers, seats, tables
 from drakes.server.store.seating import Seating
 from drakes.server.store.statements import OPERATOR, announce
 
@@ -40,6 +41,7 @@ FIND_REQUEST = select(entries.c.n).where(
     entries.c.table_id == bindparam("table"), entries.c.request == bindparam("named")
 )
 FIND_CHAIN = select(entries.c.chain).where(entries.c.table_id == bindparam("table"), entries.c.n == bindparam("number"))
+TOUCH = text("UPDATE alembic_version SET version_num = version_num")
 
 T = TypeVar("T")
 
@@ -97,6 +99,8 @@ class Store:
             row = {name: getattr(table, name) for name in ("id", "game", "seats", "host", "created", "key")}
             row |= columns_of(table.summary) | {"changed": table.created, "version": len(first)}
             connection.execute(insert(tables), row)
+            if table.network is not None:
+                connection.execute(insert(openers), {"table_id": table.id, "network": digest(table.network)})
             self._write(connection, table.id, 0, b"", first)
             announce(self._database, connection, table.id, len(first))
         return len(first)
@@ -242,6 +246,24 @@ class Store:
         with self._database.reading() as connection:
             rows = connection.execute(wanted.order_by(tables.c.due, tables.c.id).limit(limit))
             return [(row.id, row.due) for row in rows]
+
+    def unfinished(self, host: str, network: str) -> tuple[int, int]:
+        """How many tables that are not over a player has opened, and how many came from a network."""
+        going_on = select(func.count()).select_from(tables).where(tables.c.status != "over")
+        from_network = select(openers.c.table_id).where(openers.c.network == digest(network))
+        with self._database.reading() as connection:
+            own = connection.execute(going_on.where(tables.c.host == host)).scalar_one()
+            return own, connection.execute(going_on.where(tables.c.id.in_(from_network))).scalar_one()
+
+    def opened_from(self, table: str) -> str | None:
+        """The digest of the network from which a table was opened, where that is known."""
+        with self._database.reading() as connection:
+            return connection.execute(select(openers.c.network).where(openers.c.table_id == table)).scalar()
+
+    def touch(self) -> None:
+        """Write something that changes nothing, to see whether the database takes it."""
+        with self._database.writing() as connection:
+            connection.execute(TOUCH)
 
     def table_names(self) -> list[str]:
         """The ids of all tables, for whoever goes through the whole store."""
