@@ -21,6 +21,9 @@ Days = Annotated[
     float | None,
     typer.Option(metavar="DAYS", min=0.01, help="Delete unfinished tables after so long without a change; else never."),
 ]
+BotsAlone = Annotated[
+    bool, typer.Option("--bots-alone", help="Let bots play on where nobody of the table plays or looks.")
+]
 PORT = 8765
 LOOPBACK = "127.0.0.1"
 
@@ -38,9 +41,7 @@ def serve(
     secure: Annotated[bool, typer.Option("--secure", help="The pages are reached by https, through a proxy.")] = False,
     trust: Annotated[str, typer.Option(help="Proxies whose word on a client's address counts, by comma.")] = LOOPBACK,
     bots: Annotated[int, typer.Option(min=1, max=64, help="How many processes think for bots.")] = 1,
-    bots_alone: Annotated[
-        bool, typer.Option("--bots-alone", help="Let bots play on where nobody of the table plays or looks.")
-    ] = False,
+    bots_alone: BotsAlone = False,
     pace: Annotated[
         float, typer.Option(min=0, max=60, help="Seconds between two moves of bots, so that one sees what happens.")
     ] = 0.7,
