@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, text, update
 
 from drakes.play.limits import TABLES_IN_A_LIST
 from drakes.server.store.chat import Chat
@@ -40,6 +41,11 @@ FIND_REQUEST = select(entries.c.n).where(
     entries.c.table_id == bindparam("table"), entries.c.request == bindparam("named")
 )
 FIND_CHAIN = select(entries.c.chain).where(entries.c.table_id == bindparam("table"), entries.c.n == bindparam("number"))
+MISSING = {
+    False: text("SELECT value FROM json_each(:wanted) WHERE value NOT IN (SELECT id FROM tables)"),
+    True: text("SELECT one FROM unnest(CAST(:wanted AS text[])) AS one WHERE one NOT IN (SELECT id FROM tables)"),
+}
+"""The same question as each of the databases understands it, PostgreSQL being shared."""
 
 T = TypeVar("T")
 
@@ -212,6 +218,12 @@ class Store:
                 rows = connection.execute(select(tables.c.id, tables.c.version).where(part))
                 found |= {row.id: row.version for row in rows}
         return found
+
+    def missing(self, wanted: Sequence[str]) -> list[str]:
+        """Which of these tables are not there, however many are asked about: one question, asked again and again."""
+        asked = list(wanted) if self.is_shared else json.dumps(wanted)
+        with self._database.reading() as connection:
+            return list(connection.execute(MISSING[self.is_shared], {"wanted": asked}).scalars())
 
     def tables_unfinished(self, limit: int = TABLES_IN_A_LIST) -> list[TableRow]:
         """Tables that are not over, the one changed least recently first."""
