@@ -13,7 +13,9 @@ from websockets.exceptions import ConnectionClosed
 
 from drakes.cli import BAD_INPUT, main
 from drakes.server import operator_acts
-from drakes.server.live_updates import BANNED, DELETED
+from drakes.server.api import live as live_route
+from drakes.server.context import Context
+from drakes.server.live_updates import BANNED, DELETED, NO_LONGER_YOURS, Socket
 from drakes.server.store import Store
 from drakes.server.store.schema import tables
 from tests.server.running import SECONDS, Browser, Live, Running, generous
@@ -142,6 +144,33 @@ def test_other_nodes_hear_of_a_ban_and_a_deletion_at_once(
         store.delete_table(table)
         assert end_of(at_table) == DELETED
     store.close()
+
+
+@pytest.mark.parametrize("lost", ["session", "seat", "person"])
+def test_a_socket_that_opens_while_its_right_is_lost_is_closed(
+    start: Start, monkeypatch: pytest.MonkeyPatch, lost: str
+) -> None:
+    """Between the check and the first frame: what closes sockets does not know this one yet."""
+    admit = live_route.admit
+
+    async def admit_then_lose(context: Context, scope: Any, send: Any) -> Socket:
+        socket = await admit(context, scope, send)
+        tables, sessions, visitor = context.tables, context.parts.sessions, context.need_visitor()
+        if lost == "session":
+            tables.store.people.end_session(visitor.player.id, visitor.session.digest)
+            sessions.when_ended(visitor.session.digest)
+        elif lost == "seat":
+            async with tables.using(str(socket.table)) as live:
+                await tables.give_seat(live, lambda: tables.store.seating.leave(live.id, 0))
+        else:
+            sessions.banned = frozenset({visitor.player.id})
+        return socket
+
+    anna = start().browser("Anna")
+    table = anna.open("me", "random", "random")
+    monkeypatch.setattr(live_route, "admit", admit_then_lose)
+    with anna.live(table=table, seat=0) as live:
+        assert end_of(live) == NO_LONGER_YOURS
 
 
 def test_nothing_is_written_to_a_table_that_was_just_deleted(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -48,16 +48,15 @@ class OperatorActs:
         """Take in what operators have done."""
         held = self._tables.ids()
         banned = await asyncio.to_thread(self._tables.store.people.banned)
-        there = await asyncio.to_thread(self._tables.store.versions, held)
+        gone = await asyncio.to_thread(self._tables.store.missing, held)
         new, self._sessions.banned = banned - self._sessions.banned, banned
         if new:
             LOGGER.info("shut out", extra={"players": len(new)})
         if banned:
             self._tables.hub.close_players(banned)
-        for table in held:
-            if table not in there:
-                LOGGER.info("table deleted", extra={"table": table})
-                self._tables.drop(table)
+        for table in gone:
+            LOGGER.info("table deleted", extra={"table": table})
+            self._tables.drop(table)
 
     async def _look_again(self) -> None:
         while True:

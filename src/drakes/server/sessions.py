@@ -54,6 +54,7 @@ class Sessions:
         self._writer = writer
         self._settings = settings
         self._known: OrderedDict[str, tuple[float, Visitor]] = OrderedDict()
+        self._ended: OrderedDict[str, None] = OrderedDict()
         self.when_ended: Callable[[str], None] = self.forget
         """Told of every session that ends here."""
         self.banned: frozenset[str] = frozenset()
@@ -87,8 +88,9 @@ class Sessions:
             return known[1]
         self._known.pop(named, None)
         visitor = await asyncio.to_thread(self._read, token)
-        if visitor is not None:
-            self._remember(visitor)
+        if visitor is None or self.has_ended(named):
+            return None
+        self._remember(visitor)
         return visitor
 
     def _read(self, token: str) -> Visitor | None:
@@ -97,8 +99,15 @@ class Sessions:
         return None if session is None or player is None else Visitor(player, session)
 
     def forget(self, session: str) -> None:
-        """A session has ended: it is not believed any longer."""
+        """A session has ended: it is not believed any longer, not even by whoever is just reading it."""
         self._known.pop(session, None)
+        self._ended[session] = None
+        while len(self._ended) > REMEMBERED:
+            self._ended.popitem(last=False)
+
+    def has_ended(self, session: str | None) -> bool:
+        """Whether a session is known to have ended lately."""
+        return session in self._ended
 
     def _remember(self, visitor: Visitor) -> None:
         self._known[visitor.session.digest] = (time.monotonic(), visitor)

@@ -37,12 +37,14 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         await see_off(receive)
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    if not is_still_welcome(parts, socket):
+        await close_socket(send, NO_LONGER_YOURS)
+        await see_off(receive)
+        return
     hub = parts.tables.hub
     hub.add(socket)
     parts.tables.look_after(socket)
     try:
-        if not await is_still_welcome(parts, scope, socket):
-            hub.close(socket, NO_LONGER_YOURS)
         if not await stay(receive):
             await close_socket(send, UNWANTED)
     except asyncio.CancelledError:
@@ -71,16 +73,11 @@ async def admit(context: Context, scope: Scope, send: Send) -> Socket:
     return Socket(send, context.player, table, seat, since, network, context.session)
 
 
-async def is_still_welcome(parts: Parts, scope: Scope, socket: Socket) -> bool:
-    """Whether session and seat are what they were before the socket was known here: what ends a socket when they are
-    lost did not see it until then."""
-    try:
-        context = await context_of(parts, scope)
-    except Fault:
-        return False
+def is_still_welcome(parts: Parts, socket: Socket) -> bool:
+    """Whether nothing was lost since the socket was admitted: what ends sockets has not known this one yet."""
     live = None if socket.table is None else parts.tables.here(socket.table)
     has_seat = socket.seat is None or live is None or live.holders.get(socket.seat) == socket.player
-    return context.session == socket.session and has_seat
+    return has_seat and socket.player not in parts.sessions.banned and not parts.sessions.has_ended(socket.session)
 
 
 def refuse_too_many(context: Context) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
 from typing import Any, TypeVar
@@ -42,6 +43,11 @@ FIND_REQUEST = select(entries.c.n).where(
 )
 FIND_CHAIN = select(entries.c.chain).where(entries.c.table_id == bindparam("table"), entries.c.n == bindparam("number"))
 TOUCH = text("UPDATE alembic_version SET version_num = version_num")
+MISSING = {
+    False: text("SELECT value FROM json_each(:wanted) WHERE value NOT IN (SELECT id FROM tables)"),
+    True: text("SELECT one FROM unnest(CAST(:wanted AS text[])) AS one WHERE one NOT IN (SELECT id FROM tables)"),
+}
+"""The same question as each of the databases understands it, PostgreSQL being shared."""
 
 T = TypeVar("T")
 
@@ -216,6 +222,12 @@ class Store:
                 rows = connection.execute(select(tables.c.id, tables.c.version).where(part))
                 found |= {row.id: row.version for row in rows}
         return found
+
+    def missing(self, wanted: Sequence[str]) -> list[str]:
+        """Which of these tables are not there, however many are asked about: one question, asked again and again."""
+        asked = list(wanted) if self.is_shared else json.dumps(wanted)
+        with self._database.reading() as connection:
+            return list(connection.execute(MISSING[self.is_shared], {"wanted": asked}).scalars())
 
     def tables_unfinished(self, limit: int = TABLES_IN_A_LIST) -> list[TableRow]:
         """Tables that are not over, the one changed least recently first."""
