@@ -212,11 +212,13 @@ export interface GuestRequest {
   language?: "de" | "en" | "fr" | "it";
 }
 
-/** That the server answers, and its database too. */
+/** How the server is: well, limited, or unable to work. */
 export interface Health {
-  status: string;
+  status: "limited" | "ok" | "unwell";
   tables: number;
   sockets: number;
+  /** What is wrong: the database does not answer, or cannot write, as on a full disk; or what is compiled for bots cannot be kept on disk, so that they are made ready again after every start. */
+  problems: ("database_cannot_write" | "database_frozen" | "bots_not_kept")[];
 }
 
 /** The best lines, best first, and how every seat stands. */
@@ -247,7 +249,7 @@ export interface Invite {
 }
 
 /** What the socket sends: each is one of these. */
-export type LiveMessage = Frame | PresenceMessage | ChatMessage | MyTablesMessage;
+export type LiveMessage = Frame | PresenceMessage | WaitingMessage | ChatMessage | MyTablesMessage;
 
 /** A player. */
 export interface Me {
@@ -418,6 +420,8 @@ export interface SeatFrame {
   /** Whether somebody new may take the seat. */
   is_offered: boolean;
   clock: ClockFrame | null;
+  /** Why its bot has not acted yet, or not by itself. */
+  waits: "again" | "cold" | "queue" | "unkept" | "unwatched" | null;
 }
 
 /** A seat of mine that does something. */
@@ -588,6 +592,17 @@ export interface TryRequest {
 
 /** A view: what a seat sees of its game, in the game's own shape. */
 export type View = unknown;
+
+/** The seats whose bots keep others waiting, or are not ready to act themselves, and why. */
+export interface Waiting {
+  table: string;
+  seats: Record<string, "again" | "cold" | "queue" | "unkept" | "unwatched">;
+}
+
+/** A bot at the table waits, or waits no longer. */
+export interface WaitingMessage {
+  waiting: Waiting;
+}
 
 /** A seat whose nonce does not come, and a seat of mine that wants to begin without it. */
 export interface WaiveRequest {
