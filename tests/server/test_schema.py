@@ -41,7 +41,7 @@ def test_the_view_of_every_game_is_described(schemas: Any) -> None:
 
 def test_what_the_socket_sends_is_described(schemas: Any) -> None:
     sent = {part["$ref"].rpartition("/")[2] for part in schemas["LiveMessage"]["anyOf"]}
-    assert sent == {"Frame", "ChatMessage", "PresenceMessage", "MyTablesMessage"}
+    assert sent == {"Frame", "ChatMessage", "PresenceMessage", "WaitingMessage", "MyTablesMessage"}
 
 
 class Inner(msgspec.Struct):
