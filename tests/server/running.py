@@ -26,6 +26,8 @@ SECONDS = 60.0
 class QuickAdvice:
     """Advice at once, in this process: any lines and chances, which depend on what the seat knows and nothing else."""
 
+    why_not_kept: str | None = None
+
     async def advise(self, game_name: str, box: bytes, hidden: bytes, seed: int, deadline_s: float) -> Answer[Advice]:
         game, plain_box, known = unpacked(find_game, game_name, box, hidden)
         actions, chance = legal_of(game, plain_box, known), random.Random(crc32(hidden))
@@ -58,8 +60,6 @@ def standing(game: Game, chance: random.Random, seats: int) -> tuple[float, ...]
 
 class QuickBots(QuickAdvice):
     """Bots that take any legal action at once, in this process."""
-
-    why_not_kept: str | None = None
 
     async def choose(
         self, game_name: str, box: bytes, hidden: bytes, actions: Sequence[int], name: str, seed: int, deadline_s: float

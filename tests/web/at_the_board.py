@@ -34,6 +34,8 @@ PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimat
 class SensibleBots:
     """Bots that think with the game's own best simple player, at once, in this process."""
 
+    why_not_kept = None
+
     async def choose(
         self, game_name: str, box: bytes, hidden: bytes, actions: Sequence[int], name: str, seed: int, deadline_s: float
     ) -> Choice:

@@ -86,6 +86,14 @@ describe("a live connection", () => {
     expect(frames).toEqual([7]);
   });
 
+  it("tells why bots wait", () => {
+    const heard: unknown[] = [];
+    const news = { online: () => {}, waiting: (seats: unknown) => heard.push(seats) };
+    new Connection("table", 1, 3, news, environment);
+    sockets[0]!.onmessage?.({ data: JSON.stringify({ waiting: { table: "table", seats: { 2: "queue" } } }) });
+    expect(heard).toEqual([{ 2: "queue" }]);
+  });
+
   it("waits longer after each failure, but not for ever", () => {
     open();
     const waits: number[] = [];

@@ -68,9 +68,9 @@ reads frames (`GET /api/tables/{table}/frame`, or the socket below) and acts wit
 own (`POST /api/tables/{table}/act`).
 
 Live: a WebSocket at `/api/live?table=…&seat=…&since=…` sends the same frames, one whenever the table has changed, and
-`{"chat": …}`, `{"presence": …}`; without `table` it sends `{"mine": […]}`, the list of my tables, whenever one of them
-has changed: each is a `LiveMessage`. Clients send nothing over it. After a lost connection come back with `since` set
-to the last version.
+`{"chat": …}`, `{"presence": …}`, `{"waiting": …}` (why bots keep one waiting); without `table` it sends
+`{"mine": […]}`, the list of my tables, whenever one of them has changed: each is a `LiveMessage`. Clients send nothing
+over it. After a lost connection come back with `since` set to the last version.
 
 A view is the game's own: `<game>.View` among the components.
 
@@ -146,11 +146,7 @@ def lifespan(settings: Settings, metrics: Metrics, choosers: Callable[[], BotPro
         writer = Writer(store)
         live_tables = LiveTables(store, writer, metrics, settings)
         processes = choosers()
-        if processes.why_not_kept is not None:
-            LOGGER.warning("compiled bots are kept in memory alone", extra={"because": processes.why_not_kept})
-        queue = FairQueue(settings.bot_processes)
-        metrics.waiting.set_function(lambda: len(queue))
-        bots, advice = BotsAtTables(live_tables, processes, queue), AdviceAtTables(live_tables, processes, queue)
+        bots, advice = let_think(live_tables, processes)
         clocks = TurnClocks(live_tables)
         live_tables.when_changed = changed(bots, clocks)
         buckets = Buckets(settings.rates, time.monotonic)
@@ -179,6 +175,15 @@ def lifespan(settings: Settings, metrics: Metrics, choosers: Callable[[], BotPro
             LOGGER.info("stopped")
 
     return running
+
+
+def let_think(live_tables: LiveTables, processes: BotProcesses) -> tuple[BotsAtTables, AdviceAtTables]:
+    """Bots and advisers, who take turns in the same processes."""
+    if processes.why_not_kept is not None:
+        LOGGER.warning("compiled bots are kept in memory alone", extra={"because": processes.why_not_kept})
+    queue = FairQueue(live_tables.settings.bot_processes)
+    live_tables.metrics.waiting.set_function(lambda: len(queue))
+    return BotsAtTables(live_tables, processes, queue), AdviceAtTables(live_tables, processes, queue)
 
 
 def changed(bots: BotsAtTables, clocks: TurnClocks) -> Callable[[LiveTable, bool], None]:

@@ -87,7 +87,8 @@ class Lobby:
             most = settings.tables_of_one
             raise Fault(409, "too_many_tables", f"You have {most} unfinished tables; finish or resign one first.")
         if of_network >= settings.tables_of_network:
-            raise Fault(409, "too_many_tables", "Too many unfinished tables come from your network; finish one first.")
+            said = "Too many unfinished tables were opened from your network; finish or resign one first."
+            raise Fault(409, "too_many_from_network", said)
 
     def _seat_new(
         self, table: Table, seat: int, sitter: SeatRequest, visitor: Visitor, pledge: str, new_seats: NewSeats

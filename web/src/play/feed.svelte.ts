@@ -1,7 +1,12 @@
 /** What comes from the table: its newest frame, the moves so far, who is there, and the connection that brings them. */
 import * as api from "../server/api";
 import { Connection, type Ending } from "../server/connection";
-import type { ChatLine, Frame, Move } from "../server/types";
+import type { ChatLine, Frame, Move, Waits } from "../server/types";
+
+/** Why bots have not acted yet, as a frame tells it. */
+function waitsOf(frame: Frame): Waits {
+  return Object.fromEntries(frame.seats.flatMap((seat, i) => (seat.waits ? [[i, seat.waits]] : [])));
+}
 
 /** Who is told of what came. */
 export interface FeedListeners {
@@ -21,6 +26,8 @@ export class Feed {
   moves = $state.raw<Move[]>([]);
   /** The seats whose people are there. */
   present = $state.raw<number[]>([]);
+  /** Why bots have not acted yet, or not by themselves. */
+  waits = $state.raw<Waits>({});
   isOnline = $state(true);
   /** When the frame came, in milliseconds. */
   receivedAt = $state(0);
@@ -47,6 +54,7 @@ export class Feed {
       frame: (frame) => this.take(frame),
       chat: (line) => this.listeners.chat(line),
       presence: (seats) => (this.present = seats),
+      waiting: (seats) => (this.waits = seats),
       online: (is) => void this.#connected(is),
       ended: (why) => this.listeners.ended(why),
     });
@@ -68,6 +76,7 @@ export class Feed {
     this.frame = frame;
     this.receivedAt = Date.now();
     this.present = frame.seats.flatMap((seat, i) => (seat.present ? [i] : []));
+    this.waits = waitsOf(frame);
     this.listeners.frame(frame, before, fresh);
   }
 

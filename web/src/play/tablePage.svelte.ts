@@ -186,6 +186,11 @@ export class TablePage {
     return (this.frame?.to_move ?? []).map((seat) => this.names[seat] ?? "").join(", ");
   }
 
+  /** Why the bot to move has not acted yet, or does not by itself. */
+  get waits(): string | null {
+    return (this.frame?.to_move ?? []).map((seat) => this.feed.waits[seat]).find(Boolean) ?? null;
+  }
+
   get isMine(): boolean {
     const { frame, seat } = this;
     return frame?.status === "playing" && seat !== null && frame.to_move.includes(seat);

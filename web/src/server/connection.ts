@@ -1,10 +1,11 @@
 /** The live connection: frames and news as they come; when it breaks, it comes back and catches up by itself. */
-import type { ChatLine, Frame, TableSummary } from "./types";
+import type { ChatLine, Frame, TableSummary, Waits } from "./types";
 
 export interface News {
   frame?: (frame: Frame) => void;
   chat?: (line: ChatLine) => void;
   presence?: (seats: number[]) => void;
+  waiting?: (seats: Waits) => void;
   mine?: (tables: TableSummary[]) => void;
   /** Whether the connection stands. */
   online: (is: boolean) => void;
@@ -116,6 +117,7 @@ export class Connection {
     const said = JSON.parse(data) as Record<string, unknown>;
     if ("chat" in said) this.news.chat?.(said["chat"] as ChatLine);
     else if ("presence" in said) this.news.presence?.((said["presence"] as { seats: number[] }).seats);
+    else if ("waiting" in said) this.news.waiting?.((said["waiting"] as { seats: Waits }).seats);
     else if ("mine" in said) this.news.mine?.(said["mine"] as TableSummary[]);
     else {
       const frame = said as unknown as Frame;

@@ -1,5 +1,5 @@
 /** What the server takes and sends, and what the page makes of it. */
-import type { EventFrame, Frame, GuestRequest, HintAnswer, OptionInfo, Tried, View } from "./schema";
+import type { EventFrame, Frame, GuestRequest, HintAnswer, OptionInfo, Tried, View, Waiting } from "./schema";
 
 export type * from "./schema";
 export { MAX_LENGTH } from "./schema";
@@ -8,6 +8,8 @@ export type Language = NonNullable<GuestRequest["language"]>;
 export type OptionValue = OptionInfo["values"][number];
 export type Status = Frame["status"];
 export type Stops = Tried["stops"];
+/** Why bots have not acted yet, or not by themselves, by their seats. */
+export type Waits = Waiting["seats"];
 /** What lines and standings are measured in: chances to win from 0 to 1, or points at the end. */
 export type Measure = HintAnswer["measure"];
 

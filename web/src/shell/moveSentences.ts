@@ -21,6 +21,7 @@ export function shortened(move: Move, sentences: string[]): string[] {
 function matterOf(move: Move, words: Words, names: string[], you: number | null): string {
   const facts = move.facts ?? {};
   let message = `matter-${move.kind}`;
+  if (move.kind === "act") message += `-${move.by}`;
   if (move.kind === "ask") message += `-${String(facts["about"])}`;
   if (move.kind === "answer") message += facts["yes"] ? "-yes" : "-no";
   if (!words.has(message)) return "";

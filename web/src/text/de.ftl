@@ -136,11 +136,18 @@ seat-bot = Bot
 seat-stand-in = Hier spielt ein Bot weiter
 seat-resigned = aufgegeben
 seat-away = nicht da
+seat-waits = wartet
+seat-not-ready = macht sich bereit
 bar = Was gefragt ist
 bar-choices = Möglichkeiten
 bar-back = Zurück
 bar-your-turn = Du bist am Zug: Wähle.
 bar-thinks = { $name } denkt nach.
+bot-waits-queue = { $name } wartet darauf, nachdenken zu können: Gerade denken viele Bots nach.
+bot-waits-unwatched = Hier spielt niemand: Die Bots machen weiter, sobald jemand von diesem Tisch zuschaut.
+bot-waits-again = { $name } hat nicht geantwortet und wird noch einmal gefragt.
+bot-waits-cold = { $name } macht sich bereit; bis dahin spielt ein einfacherer Bot an diesem Platz.
+bot-waits-unkept = { $name } macht sich bereit, und das dauert nach jedem Start Minuten: Dieser Server kann nichts aufheben. Bis dahin spielt ein einfacherer Bot an diesem Platz.
 bar-over = Das Spiel ist zu Ende.
 bar-paused = Das Spiel macht Pause.
 bar-past = Du blickst zurück.
@@ -292,6 +299,8 @@ matter-return = { $who ->
    *[other] { $name } ist wieder da.
 }
 matter-reissue = Der Platz von { $name } wurde einem anderen Gerät gegeben.
+matter-act-random = { $name } hat nicht geantwortet: Dieser Zug wurde zufällig gewählt.
+matter-act-simple = { $name } war noch nicht bereit: Diesen Zug hat ein einfacherer Bot gewählt.
 matter-ask-take-back = { $who ->
     [you] Du bittest darum, einen Zug zurückzunehmen.
    *[other] { $name } bittet darum, einen Zug zurückzunehmen.
@@ -351,6 +360,7 @@ fault-seat-taken = Dort sitzt schon jemand.
 fault-over = Das Spiel ist zu Ende.
 fault-too-many = Das ist zu oft; warte einen Moment.
 fault-too-many-tables = Du hast zu viele offene Spiele; beende erst eins oder gib es auf.
+fault-too-many-from-network = Aus deinem Netz gibt es zu viele offene Spiele; beende erst eins oder gib es auf.
 fault-no-turn = Gerade gibt es keinen Zug zu planen.
 fault-illegal = Das geht jetzt nicht.
 fault-not-playing = Gerade wird nicht gespielt.

@@ -136,11 +136,18 @@ seat-bot = bot
 seat-stand-in = A bot plays for them
 seat-resigned = resigned
 seat-away = away
+seat-waits = waits
+seat-not-ready = getting ready
 bar = What is asked
 bar-choices = Choices
 bar-back = Back
 bar-your-turn = It is your turn: choose.
 bar-thinks = { $name } is thinking.
+bot-waits-queue = { $name } waits for its turn to think: many bots are thinking now.
+bot-waits-unwatched = Nobody plays here: the bots go on when somebody of this table looks.
+bot-waits-again = { $name } has given no answer and is asked again.
+bot-waits-cold = { $name } is getting ready; a simpler bot plays in its place until then.
+bot-waits-unkept = { $name } is getting ready, which takes minutes after every start: this server can keep nothing. A simpler bot plays in its place until then.
 bar-over = The game is over.
 bar-paused = The game is paused.
 bar-past = You look back.
@@ -292,6 +299,8 @@ matter-return = { $who ->
    *[other] { $name } is back.
 }
 matter-reissue = { $name }’s seat was given to another device.
+matter-act-random = No answer came from { $name }: this move was chosen at random.
+matter-act-simple = { $name } was not ready yet: a simpler bot chose this move.
 matter-ask-take-back = { $who ->
     [you] You ask to take a move back.
    *[other] { $name } asks to take a move back.
@@ -351,6 +360,7 @@ fault-seat-taken = Somebody sits there already.
 fault-over = The game is over.
 fault-too-many = That is too often; wait a moment.
 fault-too-many-tables = You have too many unfinished tables; finish or resign one first.
+fault-too-many-from-network = Too many unfinished tables were opened from your network; finish or resign one first.
 fault-no-turn = There is no turn to plan now.
 fault-illegal = That is not possible now.
 fault-not-playing = The game is not being played now.

@@ -136,11 +136,18 @@ seat-bot = bot
 seat-stand-in = Un bot joue à cette place
 seat-resigned = abandon
 seat-away = absent
+seat-waits = attend
+seat-not-ready = se prépare
 bar = Ce qui est demandé
 bar-choices = Choix
 bar-back = Retour
 bar-your-turn = C’est ton tour : choisis.
 bar-thinks = { $name } réfléchit.
+bot-waits-queue = { $name } attend son tour de réfléchir : beaucoup de bots réfléchissent en ce moment.
+bot-waits-unwatched = Personne ne joue ici : les bots continueront dès que quelqu’un de cette table regardera.
+bot-waits-again = { $name } n’a pas répondu ; la question est posée à nouveau.
+bot-waits-cold = { $name } se prépare ; en attendant, un bot plus simple joue à sa place.
+bot-waits-unkept = { $name } se prépare, ce qui prend des minutes à chaque démarrage : ce serveur ne peut rien conserver. En attendant, un bot plus simple joue à sa place.
 bar-over = La partie est terminée.
 bar-paused = La partie est en pause.
 bar-past = Tu regardes en arrière.
@@ -292,6 +299,8 @@ matter-return = { $who ->
    *[other] { $name } est de retour.
 }
 matter-reissue = La place de { $name } a été donnée à un autre appareil.
+matter-act-random = { $name } n’a pas répondu : ce coup a été choisi au hasard.
+matter-act-simple = { $name } se préparait encore : un bot plus simple a choisi ce coup.
 matter-ask-take-back = { $who ->
     [you] Tu demandes à reprendre un coup.
    *[other] { $name } demande à reprendre un coup.
@@ -351,6 +360,7 @@ fault-seat-taken = Quelqu’un est déjà assis là.
 fault-over = La partie est terminée.
 fault-too-many = C’est trop souvent ; attends un instant.
 fault-too-many-tables = Tu as trop de parties en cours ; finis-en une ou abandonne-la d’abord.
+fault-too-many-from-network = Trop de parties en cours viennent de ton réseau ; finis-en une ou abandonne-la d’abord.
 fault-no-turn = Il n’y a pas de tour à prévoir maintenant.
 fault-illegal = Ce n’est pas possible maintenant.
 fault-not-playing = On ne joue pas en ce moment.

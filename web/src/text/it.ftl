@@ -133,11 +133,18 @@ seat-bot = bot
 seat-stand-in = A questo posto gioca un bot
 seat-resigned = abbandono
 seat-away = assente
+seat-waits = aspetta
+seat-not-ready = si prepara
 bar = Che cosa si chiede
 bar-choices = Scelte
 bar-back = Indietro
 bar-your-turn = È il tuo turno: scegli.
 bar-thinks = { $name } sta pensando.
+bot-waits-queue = { $name } aspetta il suo turno per pensare: molti bot stanno pensando.
+bot-waits-unwatched = Qui non gioca nessuno: i bot proseguono quando qualcuno di questo tavolo guarda.
+bot-waits-again = { $name } non ha risposto: la domanda viene ripetuta.
+bot-waits-cold = { $name } si sta preparando; intanto gioca al suo posto un bot più semplice.
+bot-waits-unkept = { $name } si sta preparando, e a ogni avvio ci vogliono minuti: questo server non può conservare nulla. Intanto gioca al suo posto un bot più semplice.
 bar-over = La partita è finita.
 bar-paused = La partita è in pausa.
 bar-past = Stai guardando indietro.
@@ -289,6 +296,8 @@ matter-return = { $who ->
    *[other] { $name } è di nuovo qui.
 }
 matter-reissue = Il posto di { $name } è passato a un altro dispositivo.
+matter-act-random = { $name } non ha risposto: questa mossa è stata scelta a caso.
+matter-act-simple = { $name } si stava ancora preparando: questa mossa l’ha scelta un bot più semplice.
 matter-ask-take-back = { $who ->
     [you] Chiedi di ritirare una mossa.
    *[other] { $name } chiede di ritirare una mossa.
@@ -348,6 +357,7 @@ fault-seat-taken = Lì siede già qualcuno.
 fault-over = La partita è finita.
 fault-too-many = È troppo spesso; aspetta un momento.
 fault-too-many-tables = Hai troppe partite aperte; prima finiscine o abbandonane una.
+fault-too-many-from-network = Dalla tua rete sono aperte troppe partite; prima finiscine o abbandonane una.
 fault-no-turn = Adesso non c’è un turno da pianificare.
 fault-illegal = Adesso non si può.
 fault-not-playing = In questo momento non si gioca.

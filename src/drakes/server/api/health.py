@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
 
 from drakes.server.context import AnyRequest, Parts
 from drakes.server.pulse import DatabaseProblem
@@ -24,7 +25,12 @@ class Health(msgspec.Struct):
     cannot be kept on disk, so that they are made ready again after every start."""
 
 
-@get("/health", summary="Is it well?", tags=["running"])
+@get(
+    "/health",
+    summary="Is it well?",
+    tags=["running"],
+    responses={UNWELL: ResponseSpec(Health, description="It is not well.", generate_examples=False)},
+)
 async def health(request: AnyRequest) -> Response[Health]:
     """200 while the server and its database work, 503 where the database does not; either within two seconds."""
     parts: Parts = request.app.state.parts
