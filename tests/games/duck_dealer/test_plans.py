@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -9,12 +10,16 @@ import pytest
 from numpy.typing import NDArray
 
 from drakes.bots.planner import decide_by
+from drakes.core.editions import load_box
 from drakes.core.events import EventLog
 from drakes.core.game import NATURE, OVER
 from drakes.core.record import dtype_of
 from drakes.engine.cpu import CpuBatch
 from drakes.games.duck_dealer import GAME
 from drakes.games.duck_dealer.rules.state import Phase
+from drakes.laws.cases import legal
+from tests.editions import accepted_edition
+from tests.games.duck_dealer.editions import random_values
 from tests.games.duck_dealer.replaying import Found, carry_out_plans
 from tests.games.duck_dealer.table import standard_box
 from tests.games.duck_dealer.test_play import hidden
@@ -23,6 +28,7 @@ pytestmark = pytest.mark.deep
 """The law compiles the planner once more, which takes a minute."""
 PLANNED = (int(Phase.TURN), int(Phase.ACTION))
 BUDGET = 10
+EDITIONS = 40
 WIDTH = 2
 
 
@@ -87,3 +93,17 @@ def test_plans_cost_and_gain_what_was_said_where_the_supply_and_the_cubes_have_r
 def test_ten_thousand_plans_cost_and_gain_what_was_said() -> None:
     check(carry_out_plans(standard_box(), positions_of_bots(5000, 3), WIDTH), 20 * 5000)
     check(carry_out_plans(standard_box(), positions_of_chance(5000, 4), WIDTH), 20 * 5000)
+
+
+def test_a_planner_plays_random_editions_to_the_end(tmp_path: Path) -> None:
+    for seed in range(EDITIONS):
+        box, chance = load_box(GAME, str(accepted_edition(GAME, random_values, seed, tmp_path))), Random(seed)
+        state = GAME.new_state(chance.randrange(2, 6), {"start": chance.choice(("random", "auction"))})
+        GAME.rules.setup(box, state)
+        while (mover := GAME.rules.to_move(state)) != OVER:
+            actions, ways = legal(GAME, box, state)
+            action = chance.choices(actions, ways)[0]
+            if mover != NATURE:
+                action = decide_by(GAME, box, hidden(box, state, mover), BUDGET, chance.randrange(1 << 30))
+            assert action in actions, f"edition {seed}: {GAME.rules.actions.text(action)}"
+            GAME.rules.apply(box, state, action, EventLog())

@@ -261,11 +261,12 @@ def gain_from(box: Box, memory: Memory, planet: int) -> int:
 
 
 def fit_out(box: Box, memory: Memory, outfit: int) -> None:
-    """DD-2.6: give the ship of the plan all gear of an outfit."""
+    """DD-2.6: give the ship of the plan the gear of an outfit, as many pieces as there are at first."""
     ship = memory.root.state.ships[memory.root.state.seat]
-    ship.filled = box.first_gear
+    ship.filled = 0
     for gear in range(GEARS):
-        ship.gear[gear] = FIRST_GEARS[outfit][gear]
+        ship.gear[gear] = min(FIRST_GEARS[outfit][gear], box.first_gear - ship.filled)
+        ship.filled += ship.gear[gear]
 
 
 def choose_start(box: Box, state: State, memory: Memory, moves: Moves) -> int:
