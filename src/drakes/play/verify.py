@@ -87,9 +87,14 @@ def verify(entries: Sequence[Entry], key: bytes) -> list[LogFault]:
 def seats_without_nonce(entries: Sequence[Entry]) -> list[int]:
     """The persons' seats that had no share in chance that was pledged before all sat: for these seats one has to
     believe whoever ran the table. What a person showed openly as they sat down does not count."""
-    persons = {entry.seat for entry in entries if isinstance(entry, Sit) and entry.who == PERSON}
+    persons = {seat for seat, sitter in last_sitters(entries).items() if sitter.who == PERSON}
     shown = {entry.seat for entry in entries if isinstance(entry, Reveal)}
     return sorted(persons - shown)
+
+
+def last_sitters(entries: Sequence[Entry]) -> dict[int, Sit]:
+    """Who sat down last in each seat: the one who was dealt to."""
+    return {entry.seat: entry for entry in entries if isinstance(entry, Sit)}
 
 
 def _expected(table: Table, entry: Entry) -> list[Entry]:

@@ -47,6 +47,7 @@ from drakes.server.steady_time import TIME, now_ms
 from drakes.server.store import Store, StoreRefusal, Writer
 from drakes.server.store.listen import listen
 from drakes.server.turn_clocks import TurnClocks
+from drakes.server.verdicts import Verdicts
 
 
 class BotProcesses(Choosers, Advisers, Protocol):
@@ -149,7 +150,9 @@ def lifespan(settings: Settings, metrics: Metrics, choosers: Callable[[], BotPro
         buckets = Buckets(settings.rates, time.monotonic)
         sessions = Sessions(store, writer, settings)
         live_tables.when_ended = sessions.when_ended = ended(sessions, live_tables)
-        app.state.parts = Parts(settings, metrics, buckets, sessions, live_tables, Lobby(live_tables), advice)
+        app.state.parts = Parts(
+            settings, metrics, buckets, sessions, live_tables, Lobby(live_tables), advice, Verdicts()
+        )
         app.state.pages = await asyncio.to_thread(pages.read_pages)
         await writer.do(lambda: store.people.forget_expired(now_ms()))
         clocks.start()

@@ -19,6 +19,7 @@ from drakes.server.rates import Buckets
 from drakes.server.safety import headers_of
 from drakes.server.sessions import Sessions, Visitor
 from drakes.server.settings import Settings
+from drakes.server.verdicts import Verdicts
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -34,6 +35,7 @@ class Parts:
     tables: LiveTables
     lobby: Lobby
     advice: AdviceAtTables
+    verdicts: Verdicts
 
 
 @dataclass
