@@ -72,7 +72,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """Where steps lead: the position (packed; before the last step where the next is hidden), what the last step did."""
+    """Where steps lead: the position (packed; before the last step where it is not known), what the last step did."""
 
     position: bytes
     events: tuple[EventFrame, ...] = ()

@@ -48,7 +48,9 @@ def read_record(text: bytes) -> list[Entry]:
         entries = [decode(line) for line in lines]
     except msgspec.MsgspecError as error:
         if lines and b'"version"' in lines[0]:
-            raise DrakesError("This is the record of a game that still ran: load it down again after the end.") from None
+            raise DrakesError(
+                "This is the record of a game that still ran: load it down again after the end."
+            ) from None
         raise DrakesError(f"The file is no record of a table: {error}.") from None
     if not entries or not isinstance(entries[0], Open):
         raise DrakesError("The file is no record of a table: its first line should open one.")
