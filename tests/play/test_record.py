@@ -8,8 +8,9 @@ import pytest
 from drakes.core.errors import DrakesError
 from drakes.laws.cases import Case
 from drakes.play import record
-from drakes.play.entries import Act, Entry, Reveal, encode
-from drakes.play.record import judge, key_of, read_record
+from drakes.play.entries import Act, Deal, Entry, Reveal, encode
+from drakes.play.fair import FairChance
+from drakes.play.record import judge_openly, key_of, read_record
 from drakes.play.table import Table
 from tests.play.tables import SMALL, midway
 
@@ -32,11 +33,22 @@ def written(entries: Sequence[Entry]) -> bytes:
 @each
 def test_a_downloaded_record_is_checked_by_itself(case: Case) -> None:
     entries = read_record(written(finished(case).entries))
-    verdict = judge(entries, key_of(entries))
+    verdict = judge_openly(entries)
     assert (verdict.faults, verdict.without, verdict.release) == ([], [], "")
     assert verdict.brought == list(range(case.seats))
-    assert verdict.draws > 0
     assert verdict.entries == len(entries)
+
+
+@each
+def test_every_draw_can_be_computed_again_from_key_table_and_nonces(case: Case) -> None:
+    table = finished(case)
+    verdict = judge_openly(table.entries)
+    made = sum(len(entry.nature) for entry in table.entries if isinstance(entry, Deal | Act))
+    assert len(verdict.drawn) == made > 0
+    chance = FairChance(key_of(table.entries), table.head.table, table.history.nonces)
+    assert all(first <= chance.draw(number, ways) < end for number, ways, first, end in verdict.drawn)
+    other = FairChance(b"another key", table.head.table, table.history.nonces)
+    assert not all(first <= other.draw(number, ways) < end for number, ways, first, end in verdict.drawn)
 
 
 @each
@@ -44,18 +56,18 @@ def test_a_changed_record_does_not_hold(case: Case) -> None:
     entries = finished(case).entries
     n = next(n for n, entry in enumerate(entries) if isinstance(entry, Act))
     changed = [*entries[:n], msgspec.structs.replace(entries[n], position="0" * 12), *entries[n + 1 :]]
-    verdict = judge(changed, key_of(changed))
+    verdict = judge_openly(changed)
     assert [fault.entry for fault in verdict.faults][:1] == [n]
     other_key = [*entries[:-1], msgspec.structs.replace(entries[-1], key="00" * 32)]
-    assert judge(other_key, key_of(other_key)).faults[0].entry == 0
+    assert judge_openly(other_key).faults[0].entry == 0
     no_key = [*entries[:-1], msgspec.structs.replace(entries[-1], key="no digits")]
-    assert judge(no_key, key_of(no_key)).faults
+    assert judge_openly(no_key).faults
 
 
 @each
 def test_whose_nonce_is_missing_is_told(case: Case) -> None:
     entries = [entry for entry in finished(case).entries if not (isinstance(entry, Reveal) and entry.seat == 0)]
-    verdict = judge(entries, key_of(entries))
+    verdict = judge_openly(entries)
     assert (verdict.without, verdict.brought) == ([0], list(range(1, case.seats)))
 
 

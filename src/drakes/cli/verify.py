@@ -43,19 +43,19 @@ def verify(wanted: Wanted = None, data: Data = None, database: Database = None) 
 
 def verify_file(file: Path) -> list[str]:
     """Check a downloaded record and tell about it; gives what does not hold."""
-    from drakes.play.record import MOST_BYTES, judge, key_of, read_record
+    from drakes.play.record import MOST_BYTES, judge_openly, read_record
     from drakes.play.verify import last_sitters
 
     with file.open("rb") as opened:
         entries = read_record(opened.read(MOST_BYTES + 1))
-    verdict = judge(entries, key_of(entries))
+    verdict = judge_openly(entries)
     if verdict.faults:
         return [f"{file.name}, entry {fault.entry}: {fault.sentence}" for fault in verdict.faults]
     sitters = last_sitters(entries)
     if verdict.release:
         print(f"{file.name}: the play of table {verdict.table} can be checked only by release {verdict.release}.")
     else:
-        print(f"{file.name}: table {verdict.table} holds. Entries: {verdict.entries}, draws: {verdict.draws}.")
+        print(f"{file.name}: table {verdict.table} holds. Entries: {verdict.entries}, draws: {len(verdict.drawn)}.")
     if verdict.copied:
         print(f"Its deal and its first {verdict.copied} acts were taken over from another table, draws included.")
     if verdict.brought:

@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from drakes.core.errors import DrakesError
 from drakes.core.game import find_game
 from drakes.play.entries import Act, Branch, Deal, End, Entry, Open, decode
+from drakes.play.history import History
 from drakes.play.seats import PERSON
-from drakes.play.verify import LogFault, last_sitters, seats_without_nonce, verify
+from drakes.play.verify import LogFault, copied_entries, last_sitters, seats_without_nonce, verify
 
 MOST_BYTES = 64 * 1024 * 1024
 """More than any game; a longer file is not read."""
@@ -25,8 +27,9 @@ class Verdict(msgspec.Struct, frozen=True):
 
     table: str
     entries: int
-    draws: int
-    """How many draws were computed again."""
+    drawn: list[tuple[int, int, int, int]]
+    """Of a game that is over every draw: its number, among how many ways, and from where to where (excluded) those lie that lead to
+    what happened. With key, table and nonces anybody can compute it again."""
     copied: int
     """How many of its first acts are those of another table, with the draws of that one."""
     faults: list[LogFault]
@@ -68,8 +71,30 @@ def key_of(entries: Sequence[Entry]) -> bytes:
         return b""
 
 
+def judge_openly(entries: Sequence[Entry]) -> Verdict:
+    """Check the record of a game that is over, whose key is known to all, and tell every draw."""
+    verdict = judge(entries, key_of(entries))
+    return verdict if verdict.faults or verdict.release else replace(verdict, drawn=draws_of(entries))
+
+
+def draws_of(entries: Sequence[Entry]) -> list[tuple[int, int, int, int]]:
+    """All draws of a log that holds, but for those that were taken over from another table."""
+    history, copied, found = History.begin(entries[0]), copied_entries(entries), []
+    for n, entry in enumerate(entries[1:], 1):
+        if isinstance(entry, Deal | Act) and n not in copied:
+            position = history.position_before(entry)
+            for number, action in entry.nature:
+                moves = position.moves()
+                at = list(moves.actions[: moves.n]).index(action)
+                first = sum(moves.weights[:at])
+                found.append((number, moves.total, first, first + moves.weights[at]))
+                position.do(action)
+        history.add(entry)
+    return found
+
+
 def judge(entries: Sequence[Entry], key: bytes) -> Verdict:
-    """Check all of a log that begins with the entry that opens its table."""
+    """Check all of a log that begins with the entry that opens its table; draws are not told, the key may be secret."""
     first = entries[0]
     assert isinstance(first, Open)
     head, release = first.head, ""
@@ -85,7 +110,7 @@ def judge(entries: Sequence[Entry], key: bytes) -> Verdict:
     return Verdict(
         table=head.table,
         entries=len(entries),
-        draws=sum(len(entry.nature) for entry in entries if isinstance(entry, Deal | Act)),
+        drawn=[],
         copied=sum(entry.acts for entry in entries if isinstance(entry, Branch)),
         faults=faults,
         brought=sorted(persons - set(without)),

@@ -66,7 +66,7 @@ def verify(entries: Sequence[Entry], key: bytes) -> list[LogFault]:
         table = Table.open(entries[0].head, key, entries[0].at)
     except DrakesError as error:
         return [LogFault(0, str(error))]
-    copied = _copied(entries)
+    copied = copied_entries(entries)
     while table.version < len(entries):
         first = table.version
         try:
@@ -107,7 +107,7 @@ def _expected(table: Table, entry: Entry) -> list[Entry]:
     return expected
 
 
-def _copied(entries: Sequence[Entry]) -> set[int]:
+def copied_entries(entries: Sequence[Entry]) -> set[int]:
     """The entries that come from another table, with its draws: that they can be played is all there is to check."""
     branch = entries[1] if len(entries) > 1 else None
     if not isinstance(branch, Branch):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
-from drakes.play.record import Verdict, judge, key_of
+from drakes.play.record import Verdict, judge_openly
 from drakes.server.faults import Fault
 from drakes.server.live_tables import LiveTable
 
@@ -28,8 +28,7 @@ class Verdicts:
             raise Fault(409, "not_over", "Chance can be checked when the game is over: then the key is shown.")
         async with self._lock:
             if live.id not in self._kept:
-                entries = list(live.table.entries)
-                self._kept[live.id] = await asyncio.to_thread(judge, entries, key_of(entries))
+                self._kept[live.id] = await asyncio.to_thread(judge_openly, list(live.table.entries))
             self._kept.move_to_end(live.id)
             while len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)

@@ -602,8 +602,8 @@ export interface TryRequest {
 export interface Verdict {
   table: string;
   entries: number;
-  /** How many draws were computed again. */
-  draws: number;
+  /** Of a game that is over every draw: its number, among how many ways, and from where to where (excluded) those lie that lead to what happened. With key, table and nonces anybody can compute it again. */
+  drawn: [number, number, number, number][];
   /** How many of its first acts are those of another table, with the draws of that one. */
   copied: number;
   /** What does not hold. */

@@ -52,7 +52,8 @@ bot-name = { $n ->
     [2] Reiher
     [3] Möwe
     [4] Storch
-   *[other] Kranich
+    [5] Kranich
+   *[other] Rohrdommel
 }
 row-with = mit { $names }
 row-free = { $free } von { $seats } Plätzen frei
@@ -155,7 +156,6 @@ bar-draft = { $count ->
 bar-undo = Rückgängig
 bar-undo-none = Da lässt sich nichts zurücknehmen: Zufall, ein Geheimnis oder ein anderer Spieler kam dazwischen.
 bar-restart = Zug von vorn
-bar-do = So machen
 bar-all = { $count ->
     [one] { $count } Möglichkeit
    *[other] Alle { $count } Möglichkeiten

@@ -52,7 +52,8 @@ bot-name = { $n ->
     [2] Heron
     [3] Coot
     [4] Stork
-   *[other] Puffin
+    [5] Puffin
+   *[other] Gannet
 }
 row-with = with { $names }
 row-free = { $free } of { $seats } seats free
@@ -155,7 +156,6 @@ bar-draft = { $count ->
 bar-undo = Undo
 bar-undo-none = Nothing to undo: chance, a secret or another player has come between.
 bar-restart = Restart the turn
-bar-do = Do it
 bar-all = { $count ->
     [one] { $count } choice
    *[other] All { $count } choices

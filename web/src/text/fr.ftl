@@ -52,7 +52,8 @@ bot-name = { $n ->
     [2] Héron
     [3] Foulque
     [4] Cigogne
-   *[other] Macareux
+    [5] Macareux
+   *[other] Sterne
 }
 row-with = avec { $names }
 row-free = { $free } places libres sur { $seats }
@@ -155,7 +156,6 @@ bar-draft = { $count ->
 bar-undo = Annuler
 bar-undo-none = Rien à annuler : le hasard, un secret ou un autre joueur s’est interposé.
 bar-restart = Recommencer le tour
-bar-do = Faire ainsi
 bar-all = { $count ->
     [one] { $count } choix
    *[other] Les { $count } choix

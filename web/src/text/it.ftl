@@ -49,7 +49,8 @@ bot-name = { $n ->
     [2] Airone
     [3] Folaga
     [4] Cicogna
-   *[other] Pulcinella
+    [5] Pulcinella
+   *[other] Sterna
 }
 row-with = con { $names }
 row-free = { $free } posti liberi su { $seats }
@@ -152,7 +153,6 @@ bar-draft = { $count ->
 bar-undo = Annulla
 bar-undo-none = Niente da annullare: in mezzo c’è il caso, un segreto o un altro giocatore.
 bar-restart = Ricomincia il turno
-bar-do = Fai così
 bar-all = { $count ->
     [one] { $count } scelta
    *[other] Tutte le { $count } scelte
