@@ -19,6 +19,7 @@ let sockets: FakeSocket[];
 let timers: { run: () => void; ms: number; id: number }[];
 let online: boolean[];
 let frames: number[];
+let ends: string[];
 let environment: Environment;
 
 beforeEach(() => {
@@ -26,6 +27,7 @@ beforeEach(() => {
   timers = [];
   online = [];
   frames = [];
+  ends = [];
   let next = 1;
   environment = {
     open: (path) => {
@@ -43,7 +45,12 @@ beforeEach(() => {
 });
 
 function open(seat: number | null = 1): Connection {
-  const news = { online: (is: boolean) => online.push(is), frame: (frame: Frame) => frames.push(frame.version) };
+  const news = {
+    online: (is: boolean) => online.push(is),
+    frame: (frame: Frame) => frames.push(frame.version),
+    ended: () => ends.push("ended"),
+    unheard: () => ends.push("unheard"),
+  };
   return new Connection("table", seat, 3, news, environment);
 }
 
@@ -109,5 +116,30 @@ describe("a live connection", () => {
     open();
     sockets[1]!.onclose?.({ code: 1008 });
     expect(timers).toEqual([]);
+  });
+
+  it("that is ended because the seat or the session is another's stays away and says so", () => {
+    open();
+    sockets[0]!.onopen?.();
+    sockets[0]!.onclose?.({ code: 4403 });
+    expect(timers).toEqual([]);
+    expect(ends).toEqual(["ended"]);
+  });
+
+  it("that is too slow comes back", () => {
+    open();
+    sockets[0]!.onopen?.();
+    sockets[0]!.onclose?.({ code: 4408 });
+    expect([timers.length, ends]).toEqual([1, []]);
+  });
+
+  it("that is not taken up lets ask why, and one that broke does not", () => {
+    open();
+    sockets[0]!.onclose?.({ code: 1006 });
+    expect(ends).toEqual(["unheard"]);
+    elapse();
+    sockets[1]!.onopen?.();
+    sockets[1]!.onclose?.({ code: 1006 });
+    expect(ends).toEqual(["unheard"]);
   });
 });

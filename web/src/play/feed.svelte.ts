@@ -10,7 +10,12 @@ export interface FeedListeners {
   chat(line: ChatLine): void;
   /** The connection is back after a break. */
   back(): Promise<void>;
+  /** Nothing more is told from here: the seat or the session is no longer ours. */
+  ended(): void;
 }
+
+/** What the server says to whoever may not look from a seat, or not any more. */
+const SHUT_OUT = [401, 403, 404];
 
 export class Feed {
   /** The seat that looks; null is a spectator. */
@@ -46,7 +51,25 @@ export class Feed {
       chat: (line) => this.listeners.chat(line),
       presence: (seats) => (this.present = seats),
       online: (is) => void this.#connected(is),
+      ended: () => this.#end(),
+      unheard: () => void this.#askWhy(),
     });
+  }
+
+  #end(): void {
+    this.close();
+    this.listeners.ended();
+  }
+
+  /** No socket is to be had: a plain request tells whether it is for us to stop. */
+  async #askWhy(): Promise<void> {
+    const connection = this.#connection;
+    try {
+      await api.frame(this.table, this.seat, this.version);
+    } catch (fault) {
+      if (!(fault instanceof api.Fault)) throw fault;
+      if (SHUT_OUT.includes(fault.status) && connection === this.#connection) this.#end();
+    }
   }
 
   async #connected(is: boolean): Promise<void> {

@@ -33,6 +33,8 @@ export class TablePage {
   announcement = $state("");
   /** Why there is no table to show. */
   fault = $state.raw<Fault | null>(null);
+  /** Whether this seat's person wants to play again, as soon as the bot that plays for them has finished the turn. */
+  isReturning = $state(false);
   readonly feed: Feed;
   readonly draft: Draft;
   readonly history: History;
@@ -49,6 +51,7 @@ export class TablePage {
       frame: (frame, before, fresh) => this.#arrived(frame, before, fresh),
       chat: (line) => this.chat.hear(line),
       back: () => this.draft.resend(),
+      ended: () => void this.#ended(),
     });
     this.draft = new Draft(draftServer(this), {
       fault: (fault) => this.refusals.fault(fault),
@@ -117,8 +120,43 @@ export class TablePage {
     void this.draft.rebase(frame.version, moved, this.isMine);
     rememberCommitment(frame);
     void this.#showNonce(frame);
-    if (before?.status === "open" && frame.status !== "open") void this.#renew();
-    this.handOver.follow(this.#mine, this.seat, frame.to_move);
+    if (before?.status === "open" && frame.status !== "open") void this.#dealt(frame);
+    else this.handOver.follow(this.#mine, this.seat, frame.to_move);
+    if (this.isReturning) void this.#returnIfFree(frame);
+  }
+
+  /** The game begins while the page looks: seats of one device that have secrets are handed over from now on. */
+  async #dealt(frame: Frame): Promise<void> {
+    await this.handOver.dealt(this.#mine, frame.to_move);
+    this.about = await api.table(this.id);
+  }
+
+  /** The seat or the session is no longer ours: say which, and show no hand any more. */
+  async #ended(): Promise<void> {
+    const me = await api.whoAmI().catch(() => null);
+    const code = me === null ? "session_ended" : this.seat === null ? "no_table" : "seat_lost";
+    this.fault = new Fault(code, "This seat is no longer yours.");
+  }
+
+  // Coming back
+
+  /** Play on oneself; a turn that the bot has begun it may have to finish, and then this is done by itself. */
+  async comeBack(): Promise<void> {
+    this.isReturning = true;
+    try {
+      await api.comeBack(this.id, this.mySeat);
+      this.isReturning = false;
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault;
+      this.isReturning = fault.code === "stood_in";
+      this.refusals.fault(fault);
+    }
+  }
+
+  async #returnIfFree(frame: Frame): Promise<void> {
+    const seat = this.seat;
+    if (seat === null || !frame.seats[seat]?.stand_in || frame.status === "over") this.isReturning = false;
+    else if (!frame.to_move.includes(seat)) await this.comeBack();
   }
 
   /** Chance waits for the nonce of this browser: show it. */
@@ -129,10 +167,6 @@ export class TablePage {
       if (fault instanceof Fault) this.refusals.fault(fault);
       else throw fault;
     }
-  }
-
-  async #renew(): Promise<void> {
-    this.about = await api.table(this.id);
   }
 
   /** Tell a screen reader what happened. */
@@ -176,7 +210,13 @@ export class TablePage {
 
   get isMine(): boolean {
     const { frame, seat } = this;
-    return frame?.status === "playing" && seat !== null && frame.to_move.includes(seat);
+    return frame?.status === "playing" && seat !== null && frame.to_move.includes(seat) && !this.isStoodIn;
+  }
+
+  /** Whether a bot plays for this seat's person, who may come back. */
+  get isStoodIn(): boolean {
+    const mine = this.seat === null ? null : this.frame?.seats[this.seat];
+    return !!mine?.stand_in && !mine.resigned;
   }
 
   /** Whether the reader sees now, not the past. */

@@ -8,6 +8,10 @@ export interface News {
   mine?: (tables: TableSummary[]) => void;
   /** Whether the connection stands. */
   online: (is: boolean) => void;
+  /** The server has ended it and does not want it back. */
+  ended?: () => void;
+  /** The server did not take it up: perhaps nobody may look from here any more. */
+  unheard?: () => void;
 }
 
 /** As much of a WebSocket as is needed, so that a test can give another. */
@@ -26,8 +30,9 @@ export interface Environment {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-/** The server does not want us: asking again would not help. */
-const REJECTED = 1008;
+/** The server does not want us: we talked too much, or the seat or the session is no longer ours. To ask again would
+ * not help. */
+const FINAL = [1008, 4401, 4403];
 
 const browser: Environment = {
   open: (path) => {
@@ -82,8 +87,10 @@ export class Connection {
 
   #connect(): void {
     const socket = this.environment.open(this.#path());
+    let wasOpen = false;
     this.#socket = socket;
     socket.onopen = () => {
+      wasOpen = true;
       this.#wait = FIRST_WAIT;
       this.news.online(true);
     };
@@ -91,7 +98,9 @@ export class Connection {
     socket.onclose = (event) => {
       if (this.#isClosed || socket !== this.#socket) return;
       this.news.online(false);
-      if (event.code !== REJECTED) this.#again();
+      if (FINAL.includes(event.code)) return this.news.ended?.();
+      this.#again();
+      if (!wasOpen) this.news.unheard?.();
     };
   }
 
