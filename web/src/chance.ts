@@ -43,9 +43,10 @@ export function nonceToShow(frame: Frame, mine: number[]): string | null {
   return isFull && waits ? kept(NONCE + frame.table) : null;
 }
 
-/** Remember the hash of the table's key the first time it is seen. */
+/** Remember the hash of the table's key, where it is seen before all nonces are: later the key could have been chosen. */
 export function rememberCommitment(frame: Frame): void {
-  if (kept(COMMITMENT + frame.table) === null) keep(COMMITMENT + frame.table, frame.fair.commitment);
+  const isEarly = frame.status === "open" || frame.fair.waiting.length > 0;
+  if (isEarly && kept(COMMITMENT + frame.table) === null) keep(COMMITMENT + frame.table, frame.fair.commitment);
 }
 
 /** What a browser can compare by itself when the game is over; null where it has nothing to compare with. */

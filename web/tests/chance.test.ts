@@ -20,7 +20,7 @@ function frame(change: Partial<Frame["fair"]> = {}): Frame {
     ...change,
   };
   const seats = ["person", "random", "person"].map((who) => ({ who, name: who }));
-  return { table: `table-${table}`, seats, fair } as unknown as Frame;
+  return { table: `table-${table}`, status: "over", seats, fair } as unknown as Frame;
 }
 
 /** Draws as the server makes them: with the interval that was hit. */
@@ -61,17 +61,18 @@ describe("what a browser brings", () => {
 
 describe("when the game is over a browser", () => {
   it("finds that all is as promised", () => {
-    rememberCommitment(frame());
+    rememberCommitment({ ...frame(), status: "open" });
     keepNonce(frame().table, NONCES[0]!);
     expect(compare(frame(), verdict())).toEqual({ key: true, own: true, pledges: true, draws: 4 });
   });
 
-  it("says what it cannot know where it kept nothing", () => {
+  it("says what it cannot know where it kept nothing, or came only when all was shown", () => {
+    rememberCommitment(frame());
     expect(compare(frame(), verdict())).toMatchObject({ key: null, own: null });
   });
 
   it("finds another key than the one it was promised", () => {
-    rememberCommitment(frame({ commitment: sha("another") }));
+    rememberCommitment({ ...frame({ commitment: sha("another") }), status: "open" });
     expect(compare(frame(), verdict()).key).toBe(false);
     expect(compare(frame({ commitment: sha("another") }), verdict()).key).toBe(false);
   });
