@@ -151,8 +151,8 @@ class People(Generic[B, S, V]):
     previewed: tuple[str, ...] = ()
     """The kinds of action whose outcome a page shows before anybody points at one; of others it is asked for."""
     foresees: Callable[[S, Sequence[Event]], Foresight] | None = None
-    """What the mover can tell beforehand of a step that reveals something: from the position after it and its events, both
-    of a guess. Without it they are told nothing of such a step."""
+    """What the mover can tell beforehand of a step that reveals something: from the position after it and its events,
+    both of a guess. Without it they are told nothing of such a step."""
     printed: Callable[[B], Mapping[str, Sequence[str]]] | None = None
     """Where a box gives names to numbered values: the box to those names, by domain. Sentences then say them."""
     draw_board: Callable[[str], str] | None = None

@@ -28,8 +28,8 @@ class Verdict(msgspec.Struct, frozen=True):
     table: str
     entries: int
     drawn: list[tuple[int, int, int, int]]
-    """Of a game that is over every draw: its number, among how many ways, and from where to where (excluded) those lie that lead to
-    what happened. With key, table and nonces anybody can compute it again."""
+    """Of a game that is over every draw: its number, among how many ways, and from where to where (excluded) those lie
+    that lead to what happened. With key, table and nonces anybody can compute it again."""
     copied: int
     """How many of its first acts are those of another table, with the draws of that one."""
     faults: list[LogFault]
