@@ -7,12 +7,14 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from drakes.bots.choosing import refuse_what_is_not_hidden
 from drakes.cli import BAD_INPUT, main
 from drakes.cli.notation import fitting
-from drakes.core.game import find_game
+from drakes.core.game import Game, find_game
 from drakes.core.text import LANGUAGES, Words
 from drakes.play.logfile import load_log, log_to_text
 from drakes.play.match import Match
@@ -39,6 +41,8 @@ class Command:
 
     def __call__(self, *arguments: str, typed: str = "") -> Ran:
         self.monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        if arguments[:1] in (("play",), ("resume",)) and len(arguments) > 1 and "--bots" not in arguments:
+            arguments = (*arguments, "--bots", "random")
         with pytest.raises(SystemExit) as left:
             main(arguments)
         out, err = self.capsys.readouterr()
@@ -100,7 +104,7 @@ def test_no_line_is_wider_than_the_terminal(drakes: Command, monkeypatch: pytest
 
 def test_piped_output_has_no_escape_codes_and_the_process_ends_well(tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "drakes.cli", "play", GAME, "--seed", "7", "--lang", "fr"],
+        [sys.executable, "-m", "drakes.cli", "play", GAME, "--seed", "7", "--lang", "fr", "--bots", "greedy"],
         input="1\n?\nquit\n",
         capture_output=True,
         text=True,
@@ -116,7 +120,7 @@ def test_piped_output_has_no_escape_codes_and_the_process_ends_well(tmp_path: Pa
 
 def test_a_terminal_without_the_letters_gets_question_marks_and_no_traceback(tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "drakes.cli", "play", GAME, "--seed", "7", "--lang", "fr"],
+        [sys.executable, "-m", "drakes.cli", "play", GAME, "--seed", "7", "--lang", "fr", "--bots", "greedy"],
         input=b"quit\n",
         capture_output=True,
         env={**os.environ, "XDG_STATE_HOME": str(tmp_path), "PYTHONIOENCODING": "ascii"},
@@ -217,9 +221,28 @@ def test_a_file_that_cannot_be_written_does_not_end_the_game(drakes: Command, tm
 def test_a_game_left_is_kept_and_goes_on_where_it_stopped(drakes: Command, tmp_path: Path, typed: str) -> None:
     out = drakes.play(typed).out
     kept = tmp_path / "state" / "drakes" / f"{GAME}-4-7.log"
-    assert f"drakes resume {kept} --you 1 --lang en" in out
+    assert f"drakes resume {kept} --you 1 --bots random --lang en" in out
     resumed = drakes("resume", str(kept), typed=EVERY_FIRST)
     assert resumed.out.endswith(drakes.play(EVERY_FIRST).out[-2000:])
+
+
+@pytest.mark.parametrize(("asked", "played"), [((), "medium"), (("--bots", "greedy"), "greedy")])
+def test_the_other_seats_are_played_by_bots(
+    drakes: Command, monkeypatch: pytest.MonkeyPatch, asked: tuple[str, ...], played: str
+) -> None:
+    names = set()
+
+    def choose(game: Game, box: Any, hidden: Any, legal: list[int], name: str, seed: int) -> int:
+        refuse_what_is_not_hidden(game, hidden)
+        names.add(name)
+        return legal[0]
+
+    monkeypatch.setattr(sys.modules["drakes.cli.play"], "choose", choose)
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n1\n"))
+    with pytest.raises(SystemExit):
+        main(["play", GAME, "--seed", "7", *asked])
+    assert names == {played}
+    assert f"bots of the kind “{played}”" in drakes.capsys.readouterr().out
 
 
 def test_an_interrupted_game_is_kept(drakes: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -318,6 +341,7 @@ def test_the_language_is_the_systems_unless_chosen(drakes: Command, monkeypatch:
         (["play", GAME, "--variant", "nightmare"], "There is no variant 'nightmare'; the variants are "),
         (["play", GAME, "--lang", "es"], "There is no language 'es'; the languages are en, fr, it, de."),
         (["play", GAME, "--you", "5"], "There is no seat 5; the seats are 1 to 4."),
+        (["play", GAME, "--bots", "genius"], "sitting_ducks has no player 'genius'; it has random, "),
         (["play", GAME, "--box", "missing.toml"], "There is no box 'missing.toml' of sitting_ducks"),
         (["perft", GAME, "--box", "pyproject.toml"], "pyproject.toml: "),
         (["perft", "poker"], "There is no game 'poker'"),

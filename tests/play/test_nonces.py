@@ -100,3 +100,40 @@ def test_a_branch_draws_nothing_before_its_person_has_shown_a_nonce(case: Case) 
     play(table, Random(1), 5)
     assert isinstance(table.entries[len(entries)], Reveal)
     assert verify(table.entries, key_of(1)) == []
+
+
+@each_of_several
+def test_the_frame_tells_how_long_nonces_are_waited_for(case: Case) -> None:
+    table = open_table(case, 1)
+    table.accept(table.sit(0, "Player 0", "person", pledge(0), START))
+    assert table.frame(None, 0, START).fair.patience_ms is None, "a seat is open"
+    table = all_sit(case)
+    assert table.frame(0, 0, START + 4000).fair.patience_ms == PATIENCE_MS - 4000
+    assert table.frame(0, 0, START + PATIENCE_MS + 1).fair.patience_ms == 0
+    assert dealt(case, 1).frame(0, 0, START).fair.patience_ms is None
+
+
+@each_of_several
+def test_who_has_lost_their_nonce_begins_without_it(case: Case) -> None:
+    table = all_sit(case)
+    late = START + PATIENCE_MS
+    assert code_of(lambda: table.waive(1, 1, late - 1)) == "too_early"
+    table.accept(table.waive(1, 1, late))
+    for seat in set(range(case.seats)) - {1}:
+        table.accept(table.reveal(seat, nonce(seat), late))
+    table.accept(table.deal(late))
+    assert seats_without_nonce(table.entries) == [1]
+    assert verify(table.entries, key_of(1)) == []
+
+
+@each_of_several
+def test_only_who_was_dealt_to_had_a_share_in_chance_or_none(case: Case) -> None:
+    table = open_table(case, 1)
+    for seat in range(case.seats):
+        table.accept(table.sit(seat, f"Player {seat}", "person", pledge(seat), START))
+    table.accept(table.leave(1, START))
+    table.accept(table.sit(1, "a bot", "random", "", START))
+    for seat in set(range(case.seats)) - {1}:
+        table.accept(table.reveal(seat, nonce(seat), START))
+    table.accept(table.deal(START))
+    assert seats_without_nonce(table.entries) == []

@@ -96,3 +96,11 @@ def test_a_person_gives_their_own_seat_away_without_asking(case: Case) -> None:
     assert table.seats[0].name == "Zoe"
     assert code_of(lambda: table.give(1, START)) == "not_a_person"
     assert verify(table.entries, key_of(1)) == []
+
+
+@each_of_several
+def test_the_frame_tells_how_long_the_seat_of_who_is_away_is_kept(case: Case) -> None:
+    table = dealt(case, 1, clock=CLOCK)
+    kept = [seat.kept_ms for seat in table.frame(0, 0, LATER - 5000, present={0}).seats]
+    assert kept == [None, *[5000] * (case.seats - 1)]
+    assert table.frame(0, 0, LATER + 1).seats[1].kept_ms == 0

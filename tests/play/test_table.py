@@ -377,6 +377,7 @@ def test_a_pause_is_ended_by_whoever_is_there_after_a_while(case: Case) -> None:
     for seat in range(1, case.seats):
         table.accept(table.answer(seat, True, START))
     early, late = copy_of(table), copy_of(table)
+    assert early.frame(0, 0, START + clock.patience_ms - 1).paused_ms == 1
     early.accept(early.ask_resume(1, START + clock.patience_ms - 1))
     assert status(early) == "paused"
     late.accept(late.ask_resume(1, START + clock.patience_ms))

@@ -254,3 +254,9 @@ def test_of_many_who_use_one_invitation_at_once_one_sits_down(server: Running, a
         claims = [together.submit(page.client.post, f"/api/tables/{opened['id']}/claim", json=body) for page in pages]
     statuses = sorted(done.result().status_code for done in claims)
     assert statuses == [200] + [409] * 7
+
+
+def test_six_bots_have_six_names(anna: Browser) -> None:
+    table = anna.open(*["random"] * 4, "greedy", "me")
+    names = [seat["name"] for seat in anna.get(f"/api/tables/{table}")["seats"]]
+    assert names == ["random", "random 2", "random 3", "random 4", "greedy", "Anna"]

@@ -33,6 +33,7 @@ def test_too_often_is_429_with_the_time_to_wait(start: Start, tmp_path: Path, wh
         "try": lambda: page.client.post(f"/api/tables/{table}/try", json={"seat": 0, "actions": []}),
         "hint": lambda: page.client.get(f"/api/tables/{table}/hint", params={"seat": 0}),
         "review": lambda: page.client.post(f"/api/tables/{table}/review"),
+        "verify": lambda: page.client.get(f"/api/tables/{table}/verify"),
         "look": lambda: page.client.get("/api/tables"),
         "talk": lambda: page.client.post(f"/api/tables/{table}/chat", json={**seat_key, "text": "x"}),
         "live": lambda: refused_socket(page, table),

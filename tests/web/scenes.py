@@ -170,6 +170,15 @@ SCENES: dict[str, Scene] = {
     "help on the first page": Scene(at("/"), DIALOG, ("Help", "Sheet"), clicks("header nav button:last-child")),
     "rules": Scene(at("/rules/sitting_ducks"), "section .chapter", ("RulesPage", "RulesText", "RulesPicture")),
     "lobby": Scene(table(DUCKS, "me", "open", "open"), ".qr", ("Lobby", "Share"), clicks("main li button")),
+    "share of chance waited for": Scene(
+        table(DUCKS, "me", "random", "random", pledge="ab" * 32), ".waits", ("ChanceMark", "ChanceWait")
+    ),
+    "chance checked": Scene(
+        under_way(DUCKS, until=100_000),
+        f"{DIALOG} .verdict",
+        ("CheckChance",),
+        clicks(f"{DIALOG} .rowish .button >> nth=3"),
+    ),
     "join": Scene(invitation, DIALOG, ("Join",)),
     "curtain": Scene(table(DUCKS, "me", "me", "me"), ".curtain", ("Curtain",)),
     "screen": Scene(under_way(DUCKS, "/screen"), ".seats .seat", ("Table",)),
@@ -182,7 +191,7 @@ SCENES: dict[str, Scene] = {
     "menu": Scene(
         under_way(DUCKS),
         f"{DIALOG} .qr",
-        ("Menu", "Share"),
+        ("Menu", "GiveSeats", "Share"),
         clicks("nav .tool:last-child", f"{DIALOG} [aria-expanded]"),
     ),
     "refusal": Scene(refused, ".notice", ("Refusal",), type_what_cannot_be),

@@ -1,5 +1,8 @@
-/** What this browser keeps; one that keeps nothing goes on without. */
+/** What this browser keeps; one that keeps nothing remembers it at least as long as the page is open. */
+const remembered = new Map<string, string>();
+
 export function keep(name: string, value: string): void {
+  remembered.set(name, value);
   try {
     localStorage.setItem(name, value);
   } catch {
@@ -9,8 +12,8 @@ export function keep(name: string, value: string): void {
 
 export function kept(name: string): string | null {
   try {
-    return localStorage.getItem(name);
+    return localStorage.getItem(name) ?? remembered.get(name) ?? null;
   } catch {
-    return null;
+    return remembered.get(name) ?? null;
   }
 }

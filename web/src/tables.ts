@@ -3,7 +3,7 @@ import * as api from "./server/api";
 import { settings, PSEUDO } from "./settings.svelte";
 import type { Invite, Me, TableRequest } from "./server/types";
 import { here } from "./route.svelte";
-import { keepNonce, newNonce, pledgeOf } from "./chance";
+import { keepNonce, newNonce, nonceFor, pledgeOf } from "./chance";
 import { keep, kept } from "./kept";
 
 const LINKS = "drakes-invites-";
@@ -40,17 +40,20 @@ export async function playOn(table: string, version: number, bots: boolean, gues
   here.go(`/t/${given.id}`);
 }
 
-/** Sit down at a table. */
+/** Sit down at a table; who comes before the deal brings a nonce, kept before the answer could be lost. */
 export async function sitDown(table: string, asked: { name: string; invite?: string; seat?: number }): Promise<void> {
-  const nonce = newNonce();
-  const given = await api.claim(table, { ...asked, pledge: pledgeOf(nonce) });
-  keepNonce(table, nonce);
+  const { status } = await api.table(table);
+  const nonce = nonceFor(table);
+  if (status === "open") keepNonce(table, nonce);
+  const given = await api.claim(table, status === "open" ? { ...asked, pledge: pledgeOf(nonce) } : asked);
   keepCode(table, given.seat, given.recovery);
 }
 
 /** Another game of those who sat at a table: go there. */
 export async function playAgain(table: string): Promise<void> {
-  const nonce = newNonce();
+  const again = `again-${table}`; // whoever asks twice comes to the same table, and has pledged there already
+  const nonce = nonceFor(again);
+  keepNonce(again, nonce);
   const given = await api.rematch(table, pledgeOf(nonce));
   keepNonce(given.id, nonce);
   for (const { seat, code } of given.recovery) keepCode(given.id, seat, code);

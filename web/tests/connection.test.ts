@@ -49,6 +49,7 @@ function open(seat: number | null = 1): Connection {
     online: (is: boolean) => online.push(is),
     frame: (frame: Frame) => frames.push(frame.version),
     ended: (why: string) => endings.push(why),
+    unheard: () => endings.push("unheard"),
   };
   return new Connection("table", seat, 3, news, environment);
 }
@@ -136,5 +137,22 @@ describe("a live connection", () => {
     expect(online).toEqual([true, true, true]);
     expect(timers).toEqual([]);
     expect(sockets.length).toBe(3);
+  });
+
+  it("that is too slow comes back", () => {
+    open();
+    sockets[0]!.onopen?.();
+    sockets[0]!.onclose?.({ code: 4408 });
+    expect([timers.length, endings]).toEqual([1, []]);
+  });
+
+  it("that is not taken up lets ask why, and one that broke does not", () => {
+    open();
+    sockets[0]!.onclose?.({ code: 1006 });
+    expect(endings).toEqual(["unheard"]);
+    elapse();
+    sockets[1]!.onopen?.();
+    sockets[1]!.onclose?.({ code: 1006 });
+    expect(endings).toEqual(["unheard"]);
   });
 });

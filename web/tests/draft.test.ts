@@ -149,7 +149,7 @@ describe("a draft", () => {
     await draft.choose(1);
     await draft.rebase(6, false, true);
     expect(draft.actions).toEqual([1]);
-    await draft.commit();
+    await draft.choose(CHANCE);
     expect(server.acted[0]?.version).toBe(6);
   });
 
@@ -159,15 +159,17 @@ describe("a draft", () => {
     expect(draft.actions).toEqual([]);
   });
 
-  it("waits for a lost connection and is then sent again under the same key", async () => {
+  it("that was done but not seen is sent again under the same key once the connection is back", async () => {
     await draft.choose(1);
+    await draft.choose(CHANCE);
     server.isOffline = true;
-    await draft.commit();
-    expect(draft.sending?.actions).toEqual([1]);
+    await draft.resend();
+    expect(draft.sending?.actions).toEqual([1, CHANCE]);
     expect((refused[0] as Fault).code).toBe("offline");
     server.isOffline = false;
     await draft.resend();
-    expect(server.acted).toEqual([{ actions: [1], version: 5, key: "key-2" }]);
+    const sent = { actions: [1, CHANCE], version: 5, key: "key-2" };
+    expect(server.acted).toEqual([sent, sent]);
   });
 
   it("stays as it was where a step could not be sent", async () => {

@@ -1,11 +1,13 @@
 """For people: the box that is read, what is seen, and why something is not possible. Plain Python."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 
 from drakes.core.box import BoxDocument
-from drakes.core.game import EVERYTHING, NATURE, OVER, People
+from drakes.core.events import Event
+from drakes.core.game import EVERYTHING, NATURE, OVER, Foresight, People
 from kuhn_poker import rules
 from kuhn_poker.rules import BET, CARD, DEAL, NOTHING, Box, State
 
@@ -48,6 +50,11 @@ def why_not(box: Box, state: State, action: int) -> int:
     return 0 if state.bettor != NOTHING else rules.KP_2_3
 
 
+def foresees(state: State, events: Sequence[Event]) -> Foresight:
+    """KP-3.1: a player knows what they say; which cards are shown then they do not."""
+    return Foresight(1, view=False)
+
+
 def read_box(document: BoxDocument) -> Box:
     """KP-1.2: the chips of the ante and of a bet."""
     box = Box()
@@ -59,4 +66,6 @@ def read_box(document: BoxDocument) -> Box:
     return box
 
 
-PEOPLE = People(folder=Path(__file__).parent, read_box=read_box, why_not=why_not, view=view, minutes=(1, 1))
+PEOPLE = People(
+    folder=Path(__file__).parent, read_box=read_box, why_not=why_not, view=view, foresees=foresees, minutes=(1, 1)
+)

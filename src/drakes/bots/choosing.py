@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 RANDOM = "random"
 """The player that every game has."""
+MIDDLE = "medium"
+"""The level for whoever has not chosen one."""
 
 _searchers: dict[tuple[Game, bytes], Searcher] = {}
 
@@ -30,6 +32,11 @@ def names(game: Game) -> tuple[str, ...]:
     A level named like a planner serves advice, and the planner plays.
     """
     return tuple(dict.fromkeys((RANDOM, *game.bots.players, *budgets_of(game), *game.bots.levels)))
+
+
+def usual(game: Game) -> str:
+    """Whom one plays against where nothing was chosen: the middle level, else the strongest of the simple players."""
+    return MIDDLE if MIDDLE in names(game) else (RANDOM, *game.bots.players)[-1]
 
 
 def budgets_of(game: Game) -> Mapping[str, int]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from drakes.bots.choosing import find_player, usual
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game
 from drakes.core.options import OptionValue
@@ -31,6 +32,10 @@ OptionList = Annotated[
 Variant = Annotated[str | None, typer.Option(help="A named set of options; 'drakes games' lists them.")]
 BoxName = Annotated[str, typer.Option(help="Edition: one that comes with the game, or a TOML file of your own.")]
 You = Annotated[int, typer.Option("--you", metavar="SEAT", help="Your seat, counted from 1.")]
+Opponents = Annotated[
+    str | None,
+    typer.Option("--bots", metavar="BOT", help="Who plays the other seats; 'drakes games' lists them. Usually medium."),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
@@ -62,6 +67,14 @@ def choose_seats(game: Game, seats: int | None) -> int:
     if seats is not None:
         return seats
     return min(max(USUAL_SEATS, game.rules.seats.start), game.rules.seats.stop - 1)
+
+
+def choose_opponents(game: Game, bots: str | None) -> str:
+    """The bot asked for, else the usual one."""
+    if bots is None:
+        return usual(game)
+    find_player(game, bots)
+    return bots
 
 
 def choose_options(game: Game, variant: str | None, written: Sequence[str] | None) -> dict[str, OptionValue]:

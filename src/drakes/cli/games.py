@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from drakes.bots.choosing import names as bot_names
 from drakes.cli.choices import AsJson, Language, choose_language, open_console, print_json
 from drakes.core.editions import box_names
 from drakes.core.game import Game, find_game, game_names
@@ -33,6 +34,7 @@ def describe(words: Words) -> dict[str, Any]:
         "rules_version": game.rules.version,
         "seats": list(game.rules.seats),
         "boxes": box_names(game),
+        "bots": list(bot_names(game)),
         "variants": {name: dict(options) for name, options in game.people.variants.items()},
         "options": {name: list(option.values) for name, option in game.people.options.by_name.items()},
         "untranslated": {language: untranslated(game, language) for language in LANGUAGES[1:]},
@@ -44,6 +46,7 @@ def show_game(words: Words, console: Console) -> None:
     game = words.game
     console.print(f"{game.name}: {words.game_name()}, {said_seats(words)}", style="bold")
     console.print(f"  {words.say('games-boxes')} {', '.join(box_names(game))}")
+    console.print(f"  {words.say('games-bots')} {', '.join(bot_names(game))}")
     console.print(f"  {words.say('games-variants')}")
     show_rows(console, [(name, words.variant(name)) for name in game.people.variants])
     if game.people.options.by_name:

@@ -1,4 +1,4 @@
-"""`drakes play` and `drakes resume`: a game in the terminal against opponents who play at random."""
+"""`drakes play` and `drakes resume`: a game in the terminal against bots."""
 
 from __future__ import annotations
 
@@ -9,15 +9,18 @@ from typing import Annotated
 
 import typer
 
+from drakes.bots.choosing import choose
 from drakes.cli.choices import (
     BoxName,
     GameName,
     Language,
+    Opponents,
     OptionList,
     Seats,
     Variant,
     You,
     choose_language,
+    choose_opponents,
     choose_options,
     choose_seat,
     choose_seats,
@@ -26,7 +29,7 @@ from drakes.cli.choices import (
 from drakes.cli.prompt import Answer, answer
 from drakes.cli.replay import LogFile
 from drakes.cli.terminal_seat import TerminalSeat
-from drakes.core.chance import below, draw, stream
+from drakes.core.chance import draw, stream
 from drakes.core.errors import DrakesError
 from drakes.core.game import NATURE, find_game
 from drakes.play.logfile import load_log
@@ -44,23 +47,26 @@ def play(
     variant: Variant = None,
     box: BoxName = "standard",
     you: You = 1,
+    bots: Opponents = None,
     lang: Language = None,
 ) -> None:
-    """Play a game in the terminal against opponents who play at random."""
+    """Play a game in the terminal against bots."""
     found = find_game(game)
+    opponents = choose_opponents(found, bots)
     language = choose_language(lang)
     options = choose_options(found, variant, option)
     chosen_seats = choose_seats(found, seats)
     match = Match(found, chosen_seats, secrets.randbelow(1 << 31) if seed is None else seed, options, box)
-    sit_down(TerminalSeat(match, match.words(language), choose_seat(chosen_seats, you), open_console()))
+    sit_down(TerminalSeat(match, match.words(language), choose_seat(chosen_seats, you), opponents, open_console()))
 
 
-def resume(file: LogFile, you: You = 1, lang: Language = None) -> None:
+def resume(file: LogFile, you: You = 1, bots: Opponents = None, lang: Language = None) -> None:
     """Play a saved game on."""
     match = load_log(file)
     if match.actor == NATURE:
         raise DrakesError(f"{file.name} ends in the middle of a turn; only a game saved between turns can go on.")
-    sit_down(TerminalSeat(match, match.words(choose_language(lang)), choose_seat(match.seats, you), open_console()))
+    seat, opponents = choose_seat(match.seats, you), choose_opponents(match.game, bots)
+    sit_down(TerminalSeat(match, match.words(choose_language(lang)), seat, opponents, open_console()))
 
 
 def sit_down(terminal: TerminalSeat) -> None:
@@ -85,16 +91,19 @@ def play_on(terminal: TerminalSeat) -> bool:
     match = terminal.match
     while not match.is_over:
         if match.to_move != terminal.you:
-            match.play(choose_at_random(match))
+            with terminal.waiting():
+                chosen = choose_for(terminal)
+            match.play(chosen)
         elif not take_turn(terminal):
             return False
     return True
 
 
-def choose_at_random(match: Match) -> int:
-    """An opponent's choice: from its own stream of the seed, so that a game saved and resumed goes on as it would."""
-    legal = match.legal()
-    return legal[below(draw(stream(match.seed, 1), len(match.log)), len(legal))]
+def choose_for(terminal: TerminalSeat) -> int:
+    """A bot's choice from what its seat knows, by a seed of its own: a game saved and resumed goes on as it would."""
+    match = terminal.match
+    seed = draw(stream(match.seed, 1), len(match.log))
+    return choose(match.game, terminal.box, match.hidden(match.to_move), match.legal(), terminal.opponents, seed)
 
 
 def take_turn(terminal: TerminalSeat) -> bool:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import shlex
 import sys
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from drakes.cli.sentences import first_choice, print_text, show_result, tell
 from drakes.cli.view import draw_view
+from drakes.core.editions import load_box
 from drakes.core.errors import DrakesError
 from drakes.core.text import Words
 from drakes.play.logfile import log_to_text
@@ -24,12 +26,14 @@ WIDE = 110
 
 
 class TerminalSeat:
-    """A match, the words and the seat of the person who plays it here."""
+    """A match, the words, the seat of the person who plays it here, and the bot that plays the others."""
 
-    def __init__(self, match: Match, words: Words, you: int, console: Console) -> None:
+    def __init__(self, match: Match, words: Words, you: int, opponents: str, console: Console) -> None:
         self.match = match
         self.words = words
         self.you = you
+        self.opponents = opponents
+        self.box = load_box(match.game, match.box_name)
         self.console = console
         seats = range(match.seats)
         self.names = [words.say("you") if seat == you else words.say("bot", seat=seat + 1) for seat in seats]
@@ -46,12 +50,18 @@ class TerminalSeat:
             words.say("welcome", game=words.game_name(), seats=match.seats, seed=str(match.seed), seat=self.you + 1),
             "bold",
         )
+        self.print(words.say("welcome-bots", bot=self.opponents))
         for name, value in match.options.items():
             if value != match.game.people.options[name].default:
                 self.print(
                     words.say("welcome-option", option=words.option(name), value=words.option_value(name, value))
                 )
         self.print(words.say("welcome-help"))
+
+    def waiting(self) -> AbstractContextManager[object]:
+        """Says in a terminal that a bot thinks; the first time there is much to get ready."""
+        is_seen = self.console.is_terminal
+        return self.console.status(self.words.say("bots-think")) if is_seen else nullcontext()
 
     def show(self) -> None:
         """What happened since this was last shown, the board, and the moves."""
@@ -125,10 +135,10 @@ class TerminalSeat:
         file = kept_games() / f"{self.match.game.name}-{self.match.seats}-{self.match.seed}.log"
         self.save(file)
         typed = sys.argv[0] if Path(sys.argv[0]).name == "drakes" else "drakes"
-        command = f"{typed} resume {shlex.quote(str(file))} --you {self.you + 1} --lang {self.words.language}"
+        how = f"--you {self.you + 1} --bots {shlex.quote(self.opponents)} --lang {self.words.language}"
         self.print("")
         self.print(self.words.say("kept"))
-        self.console.print(f"  {command}", soft_wrap=True)
+        self.console.print(f"  {typed} resume {shlex.quote(str(file))} {how}", soft_wrap=True)
 
 
 def move_rows(rows: list[tuple[str, str, str]]) -> RichTable:

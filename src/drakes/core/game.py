@@ -13,12 +13,12 @@ from functools import cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, get_type_hints
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar, get_type_hints
 
 from drakes.core.actions import ActionTable
 from drakes.core.box import BoxDocument
 from drakes.core.errors import DrakesError
-from drakes.core.events import EventLog, EventTable
+from drakes.core.events import Event, EventLog, EventTable
 from drakes.core.moves import Moves, moves_schema
 from drakes.core.options import Options, OptionValue
 from drakes.core.record import Codec, codec_of, layout_of
@@ -132,6 +132,13 @@ def refuse_nothing(seats: int, options: Mapping[str, OptionValue]) -> str:
     return ""
 
 
+class Foresight(NamedTuple):
+    """How much of a step that reveals something its mover knows beforehand: so many events, and the table after it."""
+
+    events: int
+    view: bool
+
+
 @dataclass(frozen=True, eq=False)
 class People(Generic[B, S, V]):
     """What people read, see, choose and are told: plain Python, and the files of its folder."""
@@ -165,6 +172,9 @@ class People(Generic[B, S, V]):
     passed."""
     previewed: tuple[str, ...] = ()
     """The kinds of action whose outcome a page shows before anybody points at one; of others it is asked for."""
+    foresees: Callable[[S, Sequence[Event]], Foresight] | None = None
+    """What the mover can tell beforehand of a step that reveals something: from the position after it and its events,
+    both of a guess. Without it they are told nothing of such a step."""
     printed: Callable[[B], Mapping[str, Sequence[str]]] | None = None
     """Where a box gives names to numbered values: the box to those names, by domain. Sentences then say them."""
     draw_board: Callable[[str], str] | None = None

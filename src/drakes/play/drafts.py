@@ -19,7 +19,7 @@ from weakref import ref
 
 import msgspec
 
-from drakes.core.game import EVERYTHING, NATURE, OVER
+from drakes.core.game import EVERYTHING, NATURE, OVER, Foresight
 from drakes.play.frames import EventFrame, GameView
 from drakes.play.game_position import Position, Row, deal_unknown
 from drakes.play.history import History
@@ -47,8 +47,9 @@ class Broken(msgspec.Struct, frozen=True):
 class Tried(msgspec.Struct, frozen=True):
     """How far a draft goes, what its last step does, and the table after it as the seat would see it.
 
-    `stops` says why nothing can follow. A step that reveals something has no events, and `view` is from before it: what
-    comes out is not known. `previews` has what the next actions would do, of those kinds that a page shows unasked.
+    `stops` says why nothing can follow. Of a step that reveals something only the events are told that the seat knows
+    beforehand, and where what comes out would be seen, `view` is from before it. `previews` has what the next actions
+    would do, of those kinds that a page shows unasked.
     """
 
     version: int
@@ -62,7 +63,7 @@ class Tried(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What one action would do after a draft; nothing where it would reveal something."""
+    """What one action would do after a draft, without what it would reveal."""
 
     stops: Stops
     events: tuple[EventFrame, ...]
@@ -71,11 +72,13 @@ class Outcome(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """Where steps lead: the position (packed; before the last step where that reveals), what the last step did."""
+    """Where steps lead: the position (packed; before the last step where it is not known), what the last step did."""
 
     position: bytes
     events: tuple[EventFrame, ...] = ()
     stops: Stops = ""
+    is_hidden: bool = False
+    """Whether the table after the last step would show what the seat does not know."""
 
 
 class Drafts:
@@ -156,7 +159,7 @@ class SeatDraft:
         kinds, kind_of = self._game.people.previewed, self._game.rules.actions.range_of
         wanted = [action for action in legal if kind_of(action).kind in kinds][:MOST_PREVIEWS]
         found = {action: self._step(steps, reached, action) for action in wanted}
-        return {action: then.events for action, then in found.items() if then.stops != "reveals"}
+        return {action: then.events for action, then in found.items() if then.events or not then.is_hidden}
 
     def previews(self, actions: Iterable[int], after: Sequence[int]) -> dict[int, Outcome]:
         """What each of some actions would do after steps that all hold; those that are not legal are left out."""
@@ -166,7 +169,7 @@ class SeatDraft:
         for action in actions:
             if _forbids(position, action) is None:
                 then = self._step(steps, reached, action)
-                view = None if then.stops == "reveals" else self._position(then).view(self._seat)
+                view = None if then.is_hidden else self._position(then).view(self._seat)
                 found[action] = Outcome(then.stops, then.events, view)
         return found
 
@@ -211,18 +214,23 @@ class SeatDraft:
         way = (*steps, action)
         then = self._reached.get(way)
         if then is None:
-            after = self._position(before)
-            rows = after.do(action)
-            stops = _why_stop(after, rows, self._seat)
-            if stops == "reveals":
-                then = Reached(before.position, (), stops)
-            else:
-                then = Reached(after.pack(), _events(after, rows, self._seat), stops)
-            self._reached[way] = then
+            then = self._reached[way] = self._play(before, action)
         self._reached.move_to_end(way)
         while len(self._reached) > MOST_REACHED:
             self._reached.popitem(last=False)
         return then
+
+    def _play(self, before: Reached, action: int) -> Reached:
+        """Play a legal action, and leave out what only the guess says of it."""
+        after = self._position(before)
+        rows = after.do(action)
+        events, stops = after.events_for(rows, self._seat), _why_stop(after, rows, self._seat)
+        known = Foresight(len(events), True)
+        if stops == "reveals":
+            foresees = self._game.people.foresees
+            known = foresees(after.state, events) if foresees is not None else Foresight(0, False)
+        told = tuple(EventFrame(event.kind, event.arguments) for event in events[: known.events])
+        return Reached(after.pack() if known.view else before.position, told, stops, not known.view)
 
     def _position(self, reached: Reached) -> Position:
         return Position(self._game, self._box, self._game.rules.codec.unpack(reached.position))
@@ -261,7 +269,3 @@ def _why_stop(after: Position, rows: Sequence[Row], seat: int) -> Stops:
     if after.actor == NATURE:
         return "chance"
     return "" if after.actor == seat else "hand-over"
-
-
-def _events(position: Position, rows: Sequence[Row], seat: int) -> tuple[EventFrame, ...]:
-    return tuple(EventFrame(event.kind, event.arguments) for event in position.events_for(rows, seat))

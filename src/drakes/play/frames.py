@@ -31,7 +31,9 @@ from drakes.play.entries import (
     kind_of,
 )
 from drakes.play.history import History, Status
-from drakes.play.questions import may_take_back_at_once
+from drakes.play.questions import kept_until, may_take_back_at_once, paused_until
+from drakes.play.revealing import patient_until
+from drakes.play.seats import OPEN
 
 ROUNDS_AT_MOST = 3
 """Delayed spectators wait for every seat to act, but not for one that took no turn in so many rounds: it may be out."""
@@ -70,6 +72,8 @@ class SeatFrame(msgspec.Struct, frozen=True):
     resigned: bool
     is_offered: bool
     """Whether somebody new may take the seat."""
+    kept_ms: int | None
+    """Of a person who is away: how long it is until the others may ask to offer the seat to somebody new."""
     clock: ClockFrame | None
     waits: Waits | None = None
     """Why its bot has not acted yet, or not by itself."""
@@ -113,6 +117,8 @@ class FairFrame(msgspec.Struct, frozen=True):
     nonces: tuple[str, ...]
     waiting: tuple[int, ...]
     """The seats whose nonce is still to be shown."""
+    patience_ms: int | None
+    """How long it is until the game may begin without them; null where nothing is waited for, or a seat is open."""
     key: str | None
 
 
@@ -135,6 +141,8 @@ class Frame(msgspec.Struct, frozen=True):
     moved: int
     """The version since which the position is the same: an act may name any version from here on."""
     asks: list[AskFrame]
+    paused_ms: int | None
+    """In a pause: how long it is until any person may end it without asking."""
     may_undo_at_once: bool
     places: tuple[int, ...] | None
     scores: tuple[int, ...]
@@ -162,19 +170,22 @@ def frame(
         line=[(first, history.version if end is None else end) for first, end in history.ranges],
         moved=history.moved,
         asks=_asks(history),
+        paused_ms=max(0, paused_until(history) - now) if history.status == "paused" else None,
         may_undo_at_once=seat is not None and last is not None and may_take_back_at_once(history, seat, last),
         places=history.end.places if history.end else None,
         scores=_scores(history),
-        fair=_fair(history),
+        fair=_fair(history, now),
     )
 
 
-def _fair(history: History) -> FairFrame:
+def _fair(history: History, now: int) -> FairFrame:
+    is_waited_for = history.unrevealed and all(seat.who != OPEN for seat in history.seats)
     return FairFrame(
         commitment=history.head.commitment,
         pledges=tuple(seat.pledge for seat in history.seats),
         nonces=history.nonces,
         waiting=history.unrevealed,
+        patience_ms=max(0, patient_until(history) - now) if is_waited_for else None,
         key=history.end.key if history.end else None,
     )
 
@@ -197,7 +208,11 @@ def _seat_frame(history: History, n: int, now: int, is_present: bool, waits: Wai
     clock = None
     if history.head.clock.kind != "none":
         clock = ClockFrame(times.left_at(n, now), times.running == n)
-    return SeatFrame(seat.name, seat.who, is_present, seat.stand_in, seat.resigned, seat.is_offered, clock, waits)
+    kept = None
+    if seat.is_person and not is_present and history.status in ("playing", "paused"):
+        kept = max(0, kept_until(history, n) - now)
+    is_offered = seat.is_offered
+    return SeatFrame(seat.name, seat.who, is_present, seat.stand_in, seat.resigned, is_offered, kept, clock, waits)
 
 
 def _move(history: History, n: int, seat: int | None) -> Move:

@@ -169,6 +169,14 @@ class History:
             raise Outdated(self, self.head, self.version)
         self._take(entry, effect, position)
 
+    def position_before(self, entry: Deal | Act) -> Position:
+        """The position in which nature begins what a deal or an act that would come next brings."""
+        if isinstance(entry, Deal):
+            return self._set_up()
+        position = self._position_copy()
+        position.do(entry.action)
+        return position
+
     def _replay(self, position: Position, entry: Deal | Act) -> Effect:
         """Do what an entry says, nature's actions included."""
         actions = [action for _, action in entry.nature]

@@ -37,8 +37,7 @@ def ask_resume(history: History, seat: int, at: int) -> Entry:
     need_seat(history, seat)
     if history.status != "paused":
         raise Refusal("not_paused", "This table is not paused.")
-    since = next(entry.at for entry in reversed(history.entries) if isinstance(entry, Pause))
-    if at >= since + history.head.clock.patience_ms:
+    if at >= paused_until(history):
         need_person(history, seat)
         return Resume(at=at, seat=seat)
     return _ask(history, seat, "resume", None, at)
@@ -53,7 +52,7 @@ def ask_seat(history: History, seat: int, away: int, at: int) -> Entry:
     need_held(history, away)
     if seat == away:
         raise Refusal("own_seat", "Give your own seat to somebody without asking.")
-    if at < _last_seen(history, away) + history.head.clock.patience_ms:
+    if at < kept_until(history, away):
         raise Refusal("not_away", f"Seat {away} has not been away for long.")
     return _ask(history, seat, "seat", away, at)
 
@@ -92,10 +91,17 @@ def may_take_back_at_once(history: History, seat: int, to: int) -> bool:
     return False
 
 
-def _last_seen(history: History, seat: int) -> int:
-    """When a seat's person last did something at this table."""
+def paused_until(history: History) -> int:
+    """Until when a pause is ended by all together alone; then any person may."""
+    since = next(entry.at for entry in reversed(history.entries) if isinstance(entry, Pause))
+    return since + history.head.clock.patience_ms
+
+
+def kept_until(history: History, seat: int) -> int:
+    """Until when a seat is kept for its person, from when they last did something at this table."""
     own = (entry for entry in reversed(history.entries) if getattr(entry, "seat", None) == seat)
-    return next(entry.at for entry in own if not (isinstance(entry, Act) and entry.by != "person"))
+    seen = next(entry.at for entry in own if not (isinstance(entry, Act) and entry.by != "person"))
+    return seen + history.head.clock.patience_ms
 
 
 def _last_act_of(history: History, seat: int) -> int | None:

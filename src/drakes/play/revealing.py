@@ -22,13 +22,14 @@ def reveal(history: History, seat: int, nonce: str, at: int) -> Reveal:
 
 
 def waive(history: History, seat: int, by: int, at: int) -> Waive:
-    """Begin without somebody's nonce, because another person does not want to wait for it any longer."""
+    """Begin without somebody's nonce, because a person does not want to wait for it any longer: another one, who has
+    shown theirs, or that one, who has lost it."""
     need_seat(history, by)
     need_person(history, by)
     _need_revealing(history, seat)
-    if history.seats[by].is_revealing:
+    if by != seat and history.seats[by].is_revealing:
         raise Refusal("not_revealed", "Show your own nonce first.")
-    if at < _all_sat_at(history) + PATIENCE_MS:
+    if at < patient_until(history):
         raise Refusal("too_early", f"Wait {PATIENCE_MS // 1000} seconds for those who still have to show theirs.")
     return Waive(at=at, seat=seat, by=by)
 
@@ -48,5 +49,6 @@ def _need_revealing(history: History, seat: int) -> None:
         raise Refusal("nothing_to_reveal", f"Seat {seat} has nothing to show, or has shown it.")
 
 
-def _all_sat_at(history: History) -> int:
-    return max(entry.at for entry in history.entries if isinstance(entry, Sit))
+def patient_until(history: History) -> int:
+    """Until when nonces are waited for, where all sit."""
+    return max(entry.at for entry in history.entries if isinstance(entry, Sit)) + PATIENCE_MS

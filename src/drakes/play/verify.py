@@ -66,7 +66,7 @@ def verify(entries: Sequence[Entry], key: bytes) -> list[LogFault]:
         table = Table.open(entries[0].head, key, entries[0].at)
     except DrakesError as error:
         return [LogFault(0, str(error))]
-    copied = _copied(entries)
+    copied = copied_entries(entries)
     while table.version < len(entries):
         first = table.version
         try:
@@ -87,9 +87,14 @@ def verify(entries: Sequence[Entry], key: bytes) -> list[LogFault]:
 def seats_without_nonce(entries: Sequence[Entry]) -> list[int]:
     """The persons' seats that had no share in chance that was pledged before all sat: for these seats one has to
     believe whoever ran the table. What a person showed openly as they sat down does not count."""
-    persons = {entry.seat for entry in entries if isinstance(entry, Sit) and entry.who == PERSON}
+    persons = {seat for seat, sitter in last_sitters(entries).items() if sitter.who == PERSON}
     shown = {entry.seat for entry in entries if isinstance(entry, Reveal)}
     return sorted(persons - shown)
+
+
+def last_sitters(entries: Sequence[Entry]) -> dict[int, Sit]:
+    """Who sat down last in each seat: the one who was dealt to."""
+    return {entry.seat: entry for entry in entries if isinstance(entry, Sit)}
 
 
 def _expected(table: Table, entry: Entry) -> list[Entry]:
@@ -102,7 +107,7 @@ def _expected(table: Table, entry: Entry) -> list[Entry]:
     return expected
 
 
-def _copied(entries: Sequence[Entry]) -> set[int]:
+def copied_entries(entries: Sequence[Entry]) -> set[int]:
     """The entries that come from another table, with its draws: that they can be played is all there is to check."""
     branch = entries[1] if len(entries) > 1 else None
     if not isinstance(branch, Branch):

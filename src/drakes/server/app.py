@@ -50,6 +50,7 @@ from drakes.server.steady_time import TIME, now_ms
 from drakes.server.store import Store, StoreRefusal, Writer
 from drakes.server.store.listen import listen
 from drakes.server.turn_clocks import TurnClocks
+from drakes.server.verdicts import Verdicts
 
 
 class BotProcesses(Choosers, Advisers, Protocol):
@@ -153,7 +154,9 @@ def lifespan(settings: Settings, metrics: Metrics, choosers: Callable[[], BotPro
         sessions = Sessions(store, writer, settings)
         live_tables.when_ended = sessions.when_ended = ended(sessions, live_tables)
         lobby, pulse = Lobby(live_tables), Pulse(store, writer)
-        app.state.parts = Parts(settings, metrics, buckets, sessions, live_tables, lobby, advice, processes, pulse)
+        app.state.parts = Parts(
+            settings, metrics, buckets, sessions, live_tables, lobby, advice, processes, pulse, Verdicts()
+        )
         app.state.pages = await asyncio.to_thread(pages.read_pages)
         await writer.do(lambda: store.people.forget_expired(now_ms()))
         operator = OperatorActs(sessions, live_tables)

@@ -23,6 +23,7 @@ from drakes.server.safety import headers_of
 from drakes.server.sessions import Sessions, Visitor
 from drakes.server.settings import Settings
 from drakes.server.store import digest
+from drakes.server.verdicts import Verdicts
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -40,6 +41,7 @@ class Parts:
     advice: AdviceAtTables
     processes: Choosers
     pulse: Pulse
+    verdicts: Verdicts
 
 
 @dataclass

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from hashlib import sha256
+from itertools import count
 
 from drakes.bots import choosing
 from drakes.core.errors import DrakesError
@@ -102,7 +103,7 @@ class Lobby:
             new_seats.recovery.append(Recovery(seat, new_token()))
         else:
             refuse_unknown_bot(table.game, sitter.who)
-            name = clean_name(sitter.name or sitter.who)
+            name = clean_name(sitter.name or bot_name(table, sitter.who))
             table.accept(table.sit(seat, name, sitter.who, "", now_ms()))
 
     async def _keep_new(self, table: Table, key: bytes, visitor: Visitor, new_seats: NewSeats, network: str) -> None:
@@ -346,6 +347,12 @@ def and_deal(table: Table, entries: Sequence[Entry], now: int) -> list[Entry]:
     after = copy(table)
     after.accept(entries)
     return [*entries, *after.deal(now)] if entries and is_ready_to_deal(after) else list(entries)
+
+
+def bot_name(table: Table, bot: str) -> str:
+    """What a bot is called that nobody gave a name: by its kind, with a number where there is one of that name."""
+    taken = {seat.name for seat in table.seats}
+    return next(name for n in count(1) if (name := bot if n == 1 else f"{bot} {n}") not in taken)
 
 
 def make_head(asked: TableRequest, name: str, commitment: str) -> Head:

@@ -23,6 +23,7 @@ def usual_rates() -> dict[str, Rate]:
         "try": Rate(120, 600),
         "hint": Rate(10, 20),
         "review": Rate(5, 2),
+        "verify": Rate(10, 10),
         "look": Rate(300, 1200),
         "talk": Rate(10, 20),
         "live": Rate(30, 60),

@@ -40,6 +40,8 @@ export interface BoardProps {
   choose: (...n: number[]) => void;
   /** Something not possible was touched: the notation that was tried. */
   refuse: (text: string) => void;
+  /** Say in a sentence what has to come first. */
+  tell: (sentence: string) => void;
 }
 
 export interface Passage {

@@ -26,5 +26,6 @@ export function boardProps(page: TablePage, legal: Choice[], canMove: boolean): 
       void draft.choose(...n);
     },
     refuse: (notation) => void page.refusals.explain(notation),
+    tell: (sentence) => page.refusals.show(sentence),
   };
 }

@@ -197,14 +197,6 @@ export class Draft {
     if (this.#isStill) await this.#set([], null);
   }
 
-  /** Do the steps as they are. */
-  async commit(): Promise<void> {
-    if (!this.#isStill || !this.actions.length || this.isPlan) return;
-    this.shown = this.actions.length;
-    this.#wait({ actions: this.actions, version: this.#version, key: this.server.newKey() });
-    await this.#deliver(this.sending!);
-  }
-
   /** Begin a plan for a later turn, perhaps with steps. */
   async plan(actions: number[] = []): Promise<void> {
     this.isPlan = true;

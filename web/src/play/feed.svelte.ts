@@ -19,6 +19,9 @@ export interface FeedListeners {
   ended(why: Ending): void;
 }
 
+/** What the server says to whoever may not look from a seat, or not any more. */
+const SHUT_OUT = [401, 403];
+
 export class Feed {
   /** The seat that looks; null is a spectator. */
   seat = $state<number | null>(null);
@@ -56,8 +59,28 @@ export class Feed {
       presence: (seats) => (this.present = seats),
       waiting: (seats) => (this.waits = seats),
       online: (is) => void this.#connected(is),
-      ended: (why) => this.listeners.ended(why),
+      ended: (why) => this.#end(why),
+      unheard: () => void this.#askWhy(),
     });
+  }
+
+  #end(why: Ending): void {
+    this.close();
+    this.listeners.ended(why);
+  }
+
+  /** No socket is to be had: a plain request tells whether it is for us to stop. */
+  async #askWhy(): Promise<void> {
+    const connection = this.#connection;
+    try {
+      await api.frame(this.table, this.seat, this.version);
+    } catch (fault) {
+      if (!(fault instanceof api.Fault)) throw fault;
+      if (connection !== this.#connection) return;
+      if (fault.code === "banned") this.#end("banned");
+      else if (fault.status === 404) this.#end("deleted");
+      else if (SHUT_OUT.includes(fault.status)) this.#end("not_yours");
+    }
   }
 
   async #connected(is: boolean): Promise<void> {

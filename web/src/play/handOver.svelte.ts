@@ -26,6 +26,17 @@ export class HandOver {
     if (this.#hasSecrets && mine.length > 1) this.to = seat;
   }
 
+  /** The game begins: behind the curtain until it is known whether the seats of this device have secrets. */
+  async dealt(mine: number[], toMove: number[]): Promise<void> {
+    if (mine.length < 2) return;
+    this.to = toMove.find((seat) => mine.includes(seat)) ?? mine[0]!;
+    await this.checkSecrets(mine);
+    const to = this.to;
+    if (this.#hasSecrets || to === null) return;
+    this.to = null;
+    await this.sit(to);
+  }
+
   /** The seat to move looks; where seats have secrets, the device is handed over first. */
   follow(mine: number[], seat: number | null, toMove: number[]): void {
     const next = toMove.find((one) => mine.includes(one));

@@ -34,6 +34,8 @@ export class TablePage {
   announcement = $state("");
   /** Why there is no table to show. */
   fault = $state.raw<Fault | null>(null);
+  /** Whether this seat's person wants to play again, as soon as the bot that plays for them has finished the turn. */
+  isReturning = $state(false);
   readonly feed: Feed;
   readonly draft: Draft;
   readonly history: History;
@@ -119,18 +121,47 @@ export class TablePage {
     void this.draft.rebase(frame.version, moved, this.isMine);
     rememberCommitment(frame);
     void this.#showNonce(frame);
-    if (before?.status === "open" && frame.status !== "open") void this.#renew();
-    this.handOver.follow(this.#mine, this.seat, frame.to_move);
+    if (before?.status === "open" && frame.status !== "open") void this.#dealt(frame);
+    else this.handOver.follow(this.#mine, this.seat, frame.to_move);
+    if (this.isReturning) void this.#returnIfFree(frame);
   }
 
-  /** The server has ended the connection: where only the seat is lost, one may still look on. */
+  /** The game begins while the page looks: seats of one device that have secrets are handed over from now on. */
+  async #dealt(frame: Frame): Promise<void> {
+    await this.handOver.dealt(this.#mine, frame.to_move);
+    this.about = await api.table(this.id);
+  }
+
+  /** The server has ended the connection: say why, and show no hand any more. */
   async #ended(why: Ending): Promise<void> {
-    try {
-      if (why !== "not_yours") throw new Fault(why, why);
-      await this.open(this.words?.language ?? "en");
-    } catch (problem) {
-      this.fault = problem instanceof Fault ? problem : new Fault("broken", String(problem));
+    if (why !== "not_yours") {
+      this.fault = new Fault(why, why);
+      return;
     }
+    const me = await api.whoAmI().catch(() => null);
+    const code = me === null ? "session_ended" : this.seat === null ? "no_table" : "seat_lost";
+    this.fault = new Fault(code, "This seat is no longer yours.");
+  }
+
+  // Coming back
+
+  /** Play on oneself; a turn that the bot has begun it may have to finish, and then this is done by itself. */
+  async comeBack(): Promise<void> {
+    this.isReturning = true;
+    try {
+      await api.comeBack(this.id, this.mySeat);
+      this.isReturning = false;
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault;
+      this.isReturning = fault.code === "stood_in";
+      this.refusals.fault(fault);
+    }
+  }
+
+  async #returnIfFree(frame: Frame): Promise<void> {
+    const seat = this.seat;
+    if (seat === null || !frame.seats[seat]?.stand_in || frame.status === "over") this.isReturning = false;
+    else if (!frame.to_move.includes(seat)) await this.comeBack();
   }
 
   /** Chance waits for the nonce of this browser: show it. */
@@ -141,10 +172,6 @@ export class TablePage {
       if (fault instanceof Fault) this.refusals.fault(fault);
       else throw fault;
     }
-  }
-
-  async #renew(): Promise<void> {
-    this.about = await api.table(this.id);
   }
 
   /** Tell a screen reader what happened. */
@@ -193,7 +220,13 @@ export class TablePage {
 
   get isMine(): boolean {
     const { frame, seat } = this;
-    return frame?.status === "playing" && seat !== null && frame.to_move.includes(seat);
+    return frame?.status === "playing" && seat !== null && frame.to_move.includes(seat) && !this.isStoodIn;
+  }
+
+  /** Whether a bot plays for this seat's person, who may come back. */
+  get isStoodIn(): boolean {
+    const mine = this.seat === null ? null : this.frame?.seats[this.seat];
+    return !!mine?.stand_in && !mine.resigned;
   }
 
   /** Whether the reader sees now, not the past. */

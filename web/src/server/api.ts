@@ -19,6 +19,7 @@ import type {
   TableAnswer,
   TableSummary,
   Tried,
+  Verdict,
 } from "./types";
 
 /** What the server refused, or that it could not be reached (code "offline"). */
@@ -123,6 +124,9 @@ export const frame = (id: string, seat: number | null, since: number): Promise<F
   json("GET", `${at(id)}/frame${query({ seat, since })}`);
 export const frameAt = (id: string, seat: number | null, version: number): Promise<Frame> =>
   json("GET", `${at(id)}/at/${version}${query({ seat })}`);
+/** What came of checking a game that is over. */
+export const verify = (id: string, seat: number | null): Promise<Verdict> =>
+  json("GET", `${at(id)}/verify${query({ seat })}`);
 export const exportUrl = (id: string, seat: number | null): string => `${at(id)}/export${query({ seat })}`;
 
 export const act = (id: string, seat: number, version: number, actions: number[], key: string): Promise<Done> =>

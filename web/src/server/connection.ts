@@ -11,6 +11,8 @@ export interface News {
   online: (is: boolean) => void;
   /** The server has ended it for good, and why. */
   ended?: (why: Ending) => void;
+  /** The server did not take it up: perhaps nobody may look from here any more. */
+  unheard?: () => void;
 }
 
 /** As much of a WebSocket as is needed, so that a test can give another. */
@@ -88,8 +90,10 @@ export class Connection {
 
   #connect(): void {
     const socket = this.environment.open(this.#path());
+    let wasOpen = false;
     this.#socket = socket;
     socket.onopen = () => {
+      wasOpen = true;
       this.#wait = FIRST_WAIT;
       this.news.online(true);
     };
@@ -97,10 +101,14 @@ export class Connection {
     socket.onclose = (event) => {
       if (this.#isClosed || socket !== this.#socket) return;
       const ending = ENDINGS[event.code];
-      if (ending) this.#isClosed = true;
-      else this.news.online(false);
-      if (ending) this.news.ended?.(ending);
-      else if (event.code !== REJECTED) this.#again();
+      if (ending) {
+        this.#isClosed = true;
+        return this.news.ended?.(ending);
+      }
+      this.news.online(false);
+      if (event.code === REJECTED) return;
+      this.#again();
+      if (!wasOpen) this.news.unheard?.();
     };
   }
 

@@ -143,6 +143,8 @@ export interface FairFrame {
   nonces: string[];
   /** The seats whose nonce is still to be shown. */
   waiting: number[];
+  /** How long it is until the game may begin without them; null where nothing is waited for, or a seat is open. */
+  patience_ms: number | null;
   key: string | null;
 }
 
@@ -164,6 +166,8 @@ export interface Frame {
   /** The version since which the position is the same: an act may name any version from here on. */
   moved: number;
   asks: AskFrame[];
+  /** In a pause: how long it is until any person may end it without asking. */
+  paused_ms: number | null;
   may_undo_at_once: boolean;
   places: number[] | null;
   scores: number[];
@@ -253,6 +257,12 @@ export interface Invite {
 /** What the socket sends: each is one of these. */
 export type LiveMessage = Frame | PresenceMessage | WaitingMessage | ChatMessage | MyTablesMessage;
 
+/** What is wrong with a log, and at which entry. */
+export interface LogFault {
+  entry: number;
+  sentence: string;
+}
+
 /** A player. */
 export interface Me {
   id: string;
@@ -296,7 +306,7 @@ export interface OptionInfo {
   clause: string;
 }
 
-/** What one action would do after a draft; nothing where it would reveal something. */
+/** What one action would do after a draft, without what it would reveal. */
 export interface Outcome {
   stops: "" | "chance" | "hand-over" | "over" | "reveals";
   events: EventFrame[];
@@ -433,6 +443,8 @@ export interface SeatFrame {
   resigned: boolean;
   /** Whether somebody new may take the seat. */
   is_offered: boolean;
+  /** Of a person who is away: how long it is until the others may ask to offer the seat to somebody new. */
+  kept_ms: number | null;
   clock: ClockFrame | null;
   /** Why its bot has not acted yet, or not by itself. */
   waits: "again" | "cold" | "queue" | "unkept" | "unwatched" | null;
@@ -583,7 +595,7 @@ export interface TokenSummary {
   created: number;
 }
 
-/** How far a draft goes, what its last step does, and the table after it as the seat would see it. `stops` says why nothing can follow. A step that reveals something has no events, and `view` is from before it: what comes out is not known. `previews` has what the next actions would do, of those kinds that a page shows unasked. */
+/** How far a draft goes, what its last step does, and the table after it as the seat would see it. `stops` says why nothing can follow. Of a step that reveals something only the events are told that the seat knows beforehand, and where what comes out would be seen, `view` is from before it. `previews` has what the next actions would do, of those kinds that a page shows unasked. */
 export interface Tried {
   version: number;
   valid: number;
@@ -604,6 +616,24 @@ export interface TryRequest {
   actions: (number | string | StructuredAction)[];
   /** Off turn: as if my turn began now. */
   early?: boolean;
+}
+
+/** What came of checking a record. */
+export interface Verdict {
+  table: string;
+  entries: number;
+  /** Of a game that is over every draw: its number, among how many ways, and from where to where (excluded) those lie that lead to what happened. With key, table and nonces anybody can compute it again. */
+  drawn: [number, number, number, number][];
+  /** How many of its first acts are those of another table, with the draws of that one. */
+  copied: number;
+  /** What does not hold. */
+  faults: LogFault[];
+  /** The persons' seats whose nonce was pledged before all sat, and shown after. */
+  brought: number[];
+  /** The persons' seats without a share in chance: for these one has to believe whoever ran the table. */
+  without: number[];
+  /** Where the rules have changed since: the release that can check the play. */
+  release: string;
 }
 
 /** A view: what a seat sees of its game, in the game's own shape. */

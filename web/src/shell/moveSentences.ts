@@ -26,8 +26,12 @@ function matterOf(move: Move, words: Words, names: string[], you: number | null)
   if (move.kind === "answer") message += facts["yes"] ? "-yes" : "-no";
   if (!words.has(message)) return "";
   const name = move.seat === null ? "" : (names[move.seat] ?? "");
+  const other = move.kind === "ask" ? facts["to"] : facts["by"];
   return words.say(message, {
     name: typeof facts["name"] === "string" ? facts["name"] : name,
     who: move.seat === you && you !== null ? "you" : "other",
+    by: typeof other === "number" ? (names[other] ?? "") : "",
+    own: other === move.seat ? "yes" : "no",
+    seat: move.seat === null ? "" : words.say("seat", { first: move.seat + 1 }),
   });
 }

@@ -1,2 +1,3 @@
 /** What can be opened over a table. */
-export type SheetName = "menu" | "chat" | "rules" | "help" | "text" | "notation" | "over" | "review" | "join";
+export type SheetName =
+  "menu" | "chat" | "rules" | "help" | "text" | "notation" | "over" | "review" | "chance" | "join";

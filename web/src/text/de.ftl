@@ -52,7 +52,8 @@ bot-name = { $n ->
     [2] Reiher
     [3] Möwe
     [4] Storch
-   *[other] Kranich
+    [5] Kranich
+   *[other] Rohrdommel
 }
 row-with = mit { $names }
 row-free = { $free } von { $seats } Plätzen frei
@@ -122,6 +123,19 @@ lobby-why = { $count ->
 lobby-new-link = Link machen
 lobby-free = frei
 lobby-sits = sitzt hier
+lobby-all-sit = Alle sitzen. Sobald alle Anteile am Zufall offen sind, beginnt das Spiel.
+lobby-chance = Jede Person bringt einen Anteil am Zufall mit: versiegelt beim Hinsetzen, geöffnet, wenn alle sitzen. So kann niemand wählen, was ausgeteilt wird, auch nicht, wer diesen Server betreibt.
+chance-pledged = Anteil am Zufall versiegelt
+chance-waited = Anteil am Zufall noch versiegelt
+chance-shown = Anteil am Zufall offen
+chance-none = bringt keinen Anteil am Zufall mit
+chance-waits = { $count ->
+    [0] Einen Moment: Die Anteile am Zufall werden geöffnet.
+   *[other] Der Zufall wartet auf den Anteil von { $names }.
+}
+chance-lost = Er wurde in einem anderen Browser versiegelt, oder dieser hat ihn vergessen.
+chance-without = Ohne den Anteil von { $name } beginnen
+chance-without-mine = Ohne meinen Anteil beginnen
 join-title = Setz dich
 join-name = Wie sollen dich die anderen nennen?
 join-watch = Nur zusehen
@@ -138,6 +152,7 @@ seat-resigned = aufgegeben
 seat-away = nicht da
 seat-waits = wartet
 seat-not-ready = macht sich bereit
+seat-offered = Platz angeboten
 bar = Was gefragt ist
 bar-choices = Möglichkeiten
 bar-back = Zurück
@@ -150,6 +165,9 @@ bot-waits-cold = { $name } macht sich bereit; bis dahin spielt ein einfacherer B
 bot-waits-unkept = { $name } macht sich bereit, und das dauert nach jedem Start Minuten: Dieser Server kann nichts aufheben. Bis dahin spielt ein einfacherer Bot an diesem Platz.
 bar-over = Das Spiel ist zu Ende.
 bar-paused = Das Spiel macht Pause.
+bar-go-on = Jetzt weiterspielen
+bar-stood-in = Ein Bot spielt für dich.
+bar-returning = Der Bot spielt diesen Zug zu Ende; ab dem nächsten spielst du.
 bar-past = Du blickst zurück.
 bar-sending = Einen Moment …
 bar-waiting = Dein Zug ist aufgehoben und wird geschickt, sobald die Verbindung wieder steht.
@@ -162,7 +180,6 @@ bar-draft = { $count ->
 bar-undo = Rückgängig
 bar-undo-none = Da lässt sich nichts zurücknehmen: Zufall, ein Geheimnis oder ein anderer Spieler kam dazwischen.
 bar-restart = Zug von vorn
-bar-do = So machen
 bar-all = { $count ->
     [one] { $count } Möglichkeit
    *[other] Alle { $count } Möglichkeiten
@@ -246,6 +263,11 @@ menu-pause = Um eine Pause bitten
 menu-resume = Um Fortsetzung bitten
 menu-stand-in = Einen Bot für mich spielen lassen
 menu-return = Selbst weiterspielen
+menu-give-seat = Meinen Platz jemandem geben
+menu-ask-seat = Fragen, ob der Platz von { $name } jemandem gegeben werden darf
+menu-invite-again = Ein neuer Link zum Platz von { $name }
+give-seat-why = Wer diesen Link öffnet, spielt an deiner Stelle weiter und sieht deine Hand, aber keinen deiner Pläne. Bis dahin gehört der Platz dir.
+give-away-why = Wer diesen Link öffnet, spielt hier weiter. Das darf niemand, der eine andere Hand dieses Spiels gesehen hat.
 menu-resign = Aufgeben
 menu-resign-sure = Wirklich aufgeben? Drück noch einmal.
 menu-rematch = Noch ein Spiel
@@ -262,6 +284,34 @@ end-winner = { $count ->
    *[other] { $names } haben gewonnen.
 }
 review-title = Wie es lief
+check-title = Den Zufall prüfen
+check-running = Alles wird noch einmal gespielt …
+check-fair = Der Zufall war wie versprochen.
+check-unfair = Etwas stimmt nicht.
+check-key-holds = Der am Ende gezeigte Schlüssel ist der, dessen Hash dieser Browser vor dem Austeilen gesehen hat.
+check-key-unknown = Der Schlüssel passt zu seinem Hash; dieser Browser hat den Hash vor dem Austeilen nicht gesehen.
+check-key-fails = Der am Ende gezeigte Schlüssel ist nicht der versprochene.
+check-own-holds = Der Anteil, den dieser Browser versiegelt hat, ist unter denen, aus denen gezogen wurde.
+check-own-unknown = Dieser Browser hat keinen Anteil mitgebracht.
+check-own-fails = Der Anteil, den dieser Browser versiegelt hat, ist nicht unter denen, aus denen gezogen wurde.
+check-pledges-holds = Jeder geöffnete Anteil ist der, der versiegelt war.
+check-pledges-fails = Ein geöffneter Anteil ist nicht der, der versiegelt war.
+check-draws-holds = { $count ->
+    [one] Dieser Browser hat die eine Ziehung nachgerechnet.
+   *[other] Dieser Browser hat alle { $count } Ziehungen nachgerechnet.
+}
+check-draws-unknown = Diese Version kann die Ziehungen nicht nachrechnen.
+check-draws-fails = Eine Ziehung folgt nicht aus dem Schlüssel und den Anteilen.
+check-played-holds = Der Server hat alle { $count } Einträge der Aufzeichnung nach den Regeln noch einmal gespielt.
+check-played-unknown = Die Regeln haben sich seither geändert: Version { $release } kann es noch einmal spielen.
+check-played-fails = Nach den Regeln noch einmal gespielt, geht die Aufzeichnung anders:
+check-brought = Anteile mitgebracht haben: { $names }.
+check-without = { $count ->
+    [one] { $names } hat keinen Anteil mitgebracht: Für diesen Platz muss man dem glauben, der den Server betreibt.
+   *[other] { $names } haben keinen Anteil mitgebracht: Für diese Plätze muss man dem glauben, der den Server betreibt.
+}
+check-copied = Das Austeilen und die ersten { $count } Züge stammen aus einem anderen Spiel.
+check-yourself = Um es ohne diesen Server zu prüfen, lade die Aufzeichnung herunter und starte:
 review-so-far = { $done } von { $total } Entscheidungen angesehen
 review-begins = Die Bots fangen an …
 review-open = Wähle eine, um die Stellung anzusehen und von dort weiterzuspielen.
@@ -275,6 +325,8 @@ hand-over = An { $name } weitergeben
 asked-take-back = { $name } möchte einen Zug zurücknehmen.
 asked-pause = { $name } möchte eine Pause.
 asked-resume = { $name } möchte weiterspielen.
+asked-seat = { $name } fragt, ob der Platz von { $away } jemand anderem gegeben werden darf.
+asked-here = Ich bin da
 asked-yes = Einverstanden
 asked-no = Nein
 asked-waiting = Es fehlt die Antwort von { $names }.
@@ -301,6 +353,17 @@ matter-return = { $who ->
 matter-reissue = Der Platz von { $name } wurde einem anderen Gerät gegeben.
 matter-act-random = { $name } hat nicht geantwortet: Dieser Zug wurde zufällig gewählt.
 matter-act-simple = { $name } war noch nicht bereit: Diesen Zug hat ein einfacherer Bot gewählt.
+matter-offer-seat = { $own ->
+    [yes] { $name } bietet jemand anderem seinen Platz an.
+   *[no] Alle sind einverstanden: Jemand anders darf den Platz von { $name } übernehmen.
+}
+matter-arrive = { $name } übernimmt { $seat }.
+matter-reveal = { $name } öffnet den Anteil am Zufall.
+matter-waive = Das Spiel geht ohne den Anteil von { $name } am Zufall weiter.
+matter-ask-seat = { $who ->
+    [you] Du fragst, ob der Platz von { $by } jemand anderem gegeben werden darf.
+   *[other] { $name } fragt, ob der Platz von { $by } jemand anderem gegeben werden darf.
+}
 matter-ask-take-back = { $who ->
     [you] Du bittest darum, einen Zug zurückzunehmen.
    *[other] { $name } bittet darum, einen Zug zurückzunehmen.
@@ -366,6 +429,16 @@ fault-illegal = Das geht jetzt nicht.
 fault-not-playing = Gerade wird nicht gespielt.
 fault-no-hints = An diesem Tisch gibt es keine Tipps.
 fault-no-advice = Der Rat kam nicht rechtzeitig; frag noch einmal.
+fault-seat-lost = Dieser Platz gehört dir nicht mehr: Jemand spielt hier weiter, durch deine Einladung, mit seinem Code auf einem anderen Gerät oder weil die anderen einverstanden waren.
+fault-session-ended = Du bist hier nicht mehr angemeldet: Diese Sitzung wurde beendet.
+fault-stood-in = Der Bot spielt diesen Zug zu Ende; ab dem nächsten spielst du. Du musst nichts tun.
+fault-not-revealed = Der Zufall wartet noch auf einen Anteil.
+fault-too-early = Warte noch einen Augenblick.
+fault-saw-another-hand = Du hast eine andere Hand dieses Spiels gesehen: Dieser Platz ist nicht für dich.
+fault-not-away = Diese Person ist da oder noch nicht lange fort.
+fault-nobody-to-ask = Eine andere Person muss einverstanden sein, und niemand ist da.
+fault-asking = Eine andere Frage ist offen: Beantworte sie zuerst.
+fault-not-over = Das kommt nach dem Ende des Spiels.
 
 ## Entscheidungen unter den Regeln
 

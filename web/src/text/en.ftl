@@ -52,7 +52,8 @@ bot-name = { $n ->
     [2] Heron
     [3] Coot
     [4] Stork
-   *[other] Puffin
+    [5] Puffin
+   *[other] Gannet
 }
 row-with = with { $names }
 row-free = { $free } of { $seats } seats free
@@ -122,6 +123,19 @@ lobby-why = { $count ->
 lobby-new-link = Make a link
 lobby-free = free
 lobby-sits = sits here
+lobby-all-sit = Everybody sits. Once all shares of chance are open, the game begins.
+lobby-chance = Everybody brings a share of chance: sealed on sitting down, opened when all sit. So nobody can choose the deal, not even whoever runs this server.
+chance-pledged = share of chance sealed
+chance-waited = share of chance still sealed
+chance-shown = share of chance open
+chance-none = brings no share of chance
+chance-waits = { $count ->
+    [0] One moment: the shares of chance are being opened.
+   *[other] Chance waits for the share of { $names }.
+}
+chance-lost = It was sealed in another browser, or this one has forgotten it.
+chance-without = Begin without { $name }’s share
+chance-without-mine = Begin without my share
 join-title = Sit down
 join-name = What shall the others call you?
 join-watch = Only watch
@@ -138,6 +152,7 @@ seat-resigned = resigned
 seat-away = away
 seat-waits = waits
 seat-not-ready = getting ready
+seat-offered = seat on offer
 bar = What is asked
 bar-choices = Choices
 bar-back = Back
@@ -150,6 +165,9 @@ bot-waits-cold = { $name } is getting ready; a simpler bot plays in its place un
 bot-waits-unkept = { $name } is getting ready, which takes minutes after every start: this server can keep nothing. A simpler bot plays in its place until then.
 bar-over = The game is over.
 bar-paused = The game is paused.
+bar-go-on = Go on now
+bar-stood-in = A bot plays for you.
+bar-returning = The bot plays this turn to its end; from the next one on you play.
 bar-past = You look back.
 bar-sending = One moment …
 bar-waiting = Your move is kept and will be sent once the connection is back.
@@ -162,7 +180,6 @@ bar-draft = { $count ->
 bar-undo = Undo
 bar-undo-none = Nothing to undo: chance, a secret or another player has come between.
 bar-restart = Restart the turn
-bar-do = Do it
 bar-all = { $count ->
     [one] { $count } choice
    *[other] All { $count } choices
@@ -246,6 +263,11 @@ menu-pause = Ask for a pause
 menu-resume = Ask to go on
 menu-stand-in = Let a bot play for me
 menu-return = Play on myself
+menu-give-seat = Give my seat to somebody
+menu-ask-seat = Ask whether { $name }’s seat may be given to somebody
+menu-invite-again = A new link to { $name }’s seat
+give-seat-why = Whoever opens this link plays on in your place and sees your hand, but none of your plans. Until then the seat is yours.
+give-away-why = Whoever opens this link plays on here. Nobody may who has seen another hand of this game.
 menu-resign = Resign
 menu-resign-sure = Really resign? Press again.
 menu-rematch = Another game
@@ -262,6 +284,34 @@ end-winner = { $count ->
    *[other] { $names } have won.
 }
 review-title = How it went
+check-title = Check the chance
+check-running = All of it is being played again …
+check-fair = Chance was as promised.
+check-unfair = Something does not hold.
+check-key-holds = The key shown at the end is the one whose hash this browser saw before the deal.
+check-key-unknown = The key fits its hash; this browser did not see that hash before the deal.
+check-key-fails = The key shown at the end is not the one that was promised.
+check-own-holds = The share this browser sealed is among those that were drawn from.
+check-own-unknown = This browser brought no share.
+check-own-fails = The share this browser sealed is not among those that were drawn from.
+check-pledges-holds = Every share that was opened is the one that was sealed.
+check-pledges-fails = A share that was opened is not the one that was sealed.
+check-draws-holds = { $count ->
+    [one] This browser has computed the one draw again.
+   *[other] This browser has computed all { $count } draws again.
+}
+check-draws-unknown = The draws cannot be computed again by this release.
+check-draws-fails = A draw does not follow from the key and the shares.
+check-played-holds = The server has played all { $count } entries of the record again by the rules.
+check-played-unknown = The rules have changed since: release { $release } can play it again.
+check-played-fails = Played again by the rules, the record goes otherwise:
+check-brought = Shares were brought by: { $names }.
+check-without = { $count ->
+    [one] { $names } brought no share: for that seat you have to believe whoever runs the server.
+   *[other] { $names } brought no share: for these seats you have to believe whoever runs the server.
+}
+check-copied = The deal and the first { $count } moves come from another game.
+check-yourself = To check it without this server, load the record down and run:
 review-so-far = { $done } of { $total } decisions looked at
 review-begins = The bots begin to look …
 review-open = Choose one to look at that position, and to play on from there.
@@ -275,6 +325,8 @@ hand-over = Hand over to { $name }
 asked-take-back = { $name } would like to take a move back.
 asked-pause = { $name } would like a pause.
 asked-resume = { $name } would like to go on.
+asked-seat = { $name } asks whether { $away }’s seat may be given to somebody else.
+asked-here = I am here
 asked-yes = Agree
 asked-no = No
 asked-waiting = Waiting for { $names }.
@@ -301,6 +353,17 @@ matter-return = { $who ->
 matter-reissue = { $name }’s seat was given to another device.
 matter-act-random = No answer came from { $name }: this move was chosen at random.
 matter-act-simple = { $name } was not ready yet: a simpler bot chose this move.
+matter-offer-seat = { $own ->
+    [yes] { $name } offers their seat to somebody else.
+   *[no] All agree: { $name }’s seat may be taken by somebody else.
+}
+matter-arrive = { $name } takes over { $seat }.
+matter-reveal = { $name } opens their share of chance.
+matter-waive = The game goes on without { $name }’s share of chance.
+matter-ask-seat = { $who ->
+    [you] You ask whether { $by }’s seat may be given to somebody else.
+   *[other] { $name } asks whether { $by }’s seat may be given to somebody else.
+}
 matter-ask-take-back = { $who ->
     [you] You ask to take a move back.
    *[other] { $name } asks to take a move back.
@@ -366,6 +429,16 @@ fault-illegal = That is not possible now.
 fault-not-playing = The game is not being played now.
 fault-no-hints = There are no hints at this table.
 fault-no-advice = No advice came in time; ask again.
+fault-seat-lost = This seat is no longer yours: somebody plays on here by your invitation, by its code on another device, or because the others agreed to it.
+fault-session-ended = You are no longer signed in here: this session was ended.
+fault-stood-in = The bot plays this turn to its end; from the next one on you play. You need not do anything.
+fault-not-revealed = Chance still waits for somebody’s share.
+fault-too-early = Wait a moment longer.
+fault-saw-another-hand = You have seen another hand of this game: this seat is not for you.
+fault-not-away = That person is here, or has not been away for long.
+fault-nobody-to-ask = Another person has to agree to that, and nobody is there.
+fault-asking = Another question is open: answer it first.
+fault-not-over = That comes after the end of the game.
 
 ## Rulings among the rules
 

@@ -52,7 +52,8 @@ bot-name = { $n ->
     [2] Héron
     [3] Foulque
     [4] Cigogne
-   *[other] Macareux
+    [5] Macareux
+   *[other] Sterne
 }
 row-with = avec { $names }
 row-free = { $free } places libres sur { $seats }
@@ -122,6 +123,19 @@ lobby-why = { $count ->
 lobby-new-link = Faire un lien
 lobby-free = libre
 lobby-sits = est ici
+lobby-all-sit = Tout le monde est assis. Dès que toutes les parts de hasard sont ouvertes, la partie commence.
+lobby-chance = Chaque personne apporte une part de hasard : scellée quand elle s’assied, ouverte quand tout le monde est assis. Ainsi nul ne peut choisir la donne, pas même qui tient ce serveur.
+chance-pledged = part de hasard scellée
+chance-waited = part de hasard encore scellée
+chance-shown = part de hasard ouverte
+chance-none = n’apporte pas de part de hasard
+chance-waits = { $count ->
+    [0] Un instant : les parts de hasard s’ouvrent.
+   *[other] Le hasard attend la part de { $names }.
+}
+chance-lost = Elle a été scellée dans un autre navigateur, ou celui-ci l’a oubliée.
+chance-without = Commencer sans la part de { $name }
+chance-without-mine = Commencer sans ma part
 join-title = Assieds-toi
 join-name = Comment les autres doivent-ils t’appeler ?
 join-watch = Seulement regarder
@@ -138,6 +152,7 @@ seat-resigned = abandon
 seat-away = absent
 seat-waits = attend
 seat-not-ready = se prépare
+seat-offered = place offerte
 bar = Ce qui est demandé
 bar-choices = Choix
 bar-back = Retour
@@ -150,6 +165,9 @@ bot-waits-cold = { $name } se prépare ; en attendant, un bot plus simple joue 
 bot-waits-unkept = { $name } se prépare, ce qui prend des minutes à chaque démarrage : ce serveur ne peut rien conserver. En attendant, un bot plus simple joue à sa place.
 bar-over = La partie est terminée.
 bar-paused = La partie est en pause.
+bar-go-on = Reprendre maintenant
+bar-stood-in = Un bot joue pour toi.
+bar-returning = Le bot finit ce tour ; tu joues dès le suivant.
 bar-past = Tu regardes en arrière.
 bar-sending = Un instant …
 bar-waiting = Ton coup est gardé et partira dès que la connexion reviendra.
@@ -162,7 +180,6 @@ bar-draft = { $count ->
 bar-undo = Annuler
 bar-undo-none = Rien à annuler : le hasard, un secret ou un autre joueur s’est interposé.
 bar-restart = Recommencer le tour
-bar-do = Faire ainsi
 bar-all = { $count ->
     [one] { $count } choix
    *[other] Les { $count } choix
@@ -246,6 +263,11 @@ menu-pause = Demander une pause
 menu-resume = Demander de continuer
 menu-stand-in = Laisser un bot jouer pour moi
 menu-return = Rejouer moi-même
+menu-give-seat = Donner ma place à quelqu’un
+menu-ask-seat = Demander si la place de { $name } peut être donnée
+menu-invite-again = Un nouveau lien pour la place de { $name }
+give-seat-why = Qui ouvre ce lien joue à ta place et voit ta main, mais aucun de tes plans. Jusque-là, la place est à toi.
+give-away-why = Qui ouvre ce lien continue ici, sauf qui a vu une autre main de cette partie.
 menu-resign = Abandonner
 menu-resign-sure = Vraiment abandonner ? Appuie encore une fois.
 menu-rematch = Une autre partie
@@ -262,6 +284,34 @@ end-winner = { $count ->
    *[other] { $names } ont gagné.
 }
 review-title = Le cours de la partie
+check-title = Vérifier le hasard
+check-running = Toute la partie est rejouée …
+check-fair = Le hasard était comme promis.
+check-unfair = Quelque chose ne tient pas.
+check-key-holds = La clé montrée à la fin est celle dont ce navigateur a vu l’empreinte avant la donne.
+check-key-unknown = La clé correspond à son empreinte ; ce navigateur n’a pas vu celle-ci avant la donne.
+check-key-fails = La clé montrée à la fin n’est pas celle qui était promise.
+check-own-holds = La part scellée par ce navigateur est parmi celles qui ont fait les tirages.
+check-own-unknown = Ce navigateur n’a pas apporté de part.
+check-own-fails = La part scellée par ce navigateur n’est pas parmi celles qui ont fait les tirages.
+check-pledges-holds = Chaque part ouverte est celle qui était scellée.
+check-pledges-fails = Une part ouverte n’est pas celle qui était scellée.
+check-draws-holds = { $count ->
+    [one] Ce navigateur a recalculé le seul tirage.
+   *[other] Ce navigateur a recalculé les { $count } tirages.
+}
+check-draws-unknown = Cette version ne peut pas recalculer les tirages.
+check-draws-fails = Un tirage ne découle pas de la clé et des parts.
+check-played-holds = Le serveur a rejoué les { $count } entrées du relevé selon les règles.
+check-played-unknown = Les règles ont changé depuis : la version { $release } peut la rejouer.
+check-played-fails = Rejoué selon les règles, le relevé donne autre chose :
+check-brought = Ont apporté une part : { $names }.
+check-without = { $count ->
+    [one] { $names } n’a pas apporté de part : pour cette place, il faut croire qui tient le serveur.
+   *[other] { $names } n’ont pas apporté de part : pour ces places, il faut croire qui tient le serveur.
+}
+check-copied = La donne et les { $count } premiers coups viennent d’une autre partie.
+check-yourself = Pour vérifier sans ce serveur, télécharge le relevé et lance :
 review-so-far = { $done } décisions sur { $total } examinées
 review-begins = Les bots commencent à regarder…
 review-open = Choisis-en une pour voir cette position et rejouer à partir de là.
@@ -275,6 +325,8 @@ hand-over = Passer à { $name }
 asked-take-back = { $name } voudrait reprendre un coup.
 asked-pause = { $name } voudrait une pause.
 asked-resume = { $name } voudrait continuer.
+asked-seat = { $name } demande si la place de { $away } peut être donnée à quelqu’un d’autre.
+asked-here = Je suis là
 asked-yes = D’accord
 asked-no = Non
 asked-waiting = On attend { $names }.
@@ -301,6 +353,17 @@ matter-return = { $who ->
 matter-reissue = La place de { $name } a été donnée à un autre appareil.
 matter-act-random = { $name } n’a pas répondu : ce coup a été choisi au hasard.
 matter-act-simple = { $name } se préparait encore : un bot plus simple a choisi ce coup.
+matter-offer-seat = { $own ->
+    [yes] { $name } offre sa place à quelqu’un d’autre.
+   *[no] Tout le monde est d’accord : quelqu’un d’autre peut prendre la place de { $name }.
+}
+matter-arrive = { $name } reprend { $seat }.
+matter-reveal = { $name } ouvre sa part de hasard.
+matter-waive = La partie continue sans la part de hasard de { $name }.
+matter-ask-seat = { $who ->
+    [you] Tu demandes si la place de { $by } peut être donnée à quelqu’un d’autre.
+   *[other] { $name } demande si la place de { $by } peut être donnée à quelqu’un d’autre.
+}
 matter-ask-take-back = { $who ->
     [you] Tu demandes à reprendre un coup.
    *[other] { $name } demande à reprendre un coup.
@@ -366,6 +429,16 @@ fault-illegal = Ce n’est pas possible maintenant.
 fault-not-playing = On ne joue pas en ce moment.
 fault-no-hints = Il n’y a pas de conseils à cette table.
 fault-no-advice = Le conseil n’est pas venu à temps ; demande encore.
+fault-seat-lost = Cette place n’est plus à toi : quelqu’un y joue sur ton invitation, avec son code sur un autre appareil, ou parce que les autres étaient d’accord.
+fault-session-ended = Tu n’es plus connecté ici : cette session est terminée.
+fault-stood-in = Le bot finit ce tour ; tu joues dès le suivant. Tu n’as rien à faire.
+fault-not-revealed = Le hasard attend encore la part de quelqu’un.
+fault-too-early = Attends encore un instant.
+fault-saw-another-hand = Tu as vu une autre main de cette partie : cette place n’est pas pour toi.
+fault-not-away = Cette personne est là, ou n’est pas absente depuis longtemps.
+fault-nobody-to-ask = Une autre personne doit être d’accord, et il n’y a personne.
+fault-asking = Une autre question est posée : réponds-y d’abord.
+fault-not-over = Cela vient après la fin de la partie.
 
 ## Les décisions parmi les règles
 

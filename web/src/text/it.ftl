@@ -49,7 +49,8 @@ bot-name = { $n ->
     [2] Airone
     [3] Folaga
     [4] Cicogna
-   *[other] Pulcinella
+    [5] Pulcinella
+   *[other] Sterna
 }
 row-with = con { $names }
 row-free = { $free } posti liberi su { $seats }
@@ -119,6 +120,19 @@ lobby-why = { $count ->
 lobby-new-link = Crea un link
 lobby-free = libero
 lobby-sits = siede qui
+lobby-all-sit = Tutti sono seduti. Quando tutte le parti di sorte sono aperte, la partita comincia.
+lobby-chance = Ogni persona porta una parte di sorte: sigillata quando si siede, aperta quando tutti sono seduti. Così nessuno può scegliere la distribuzione, nemmeno chi gestisce questo server.
+chance-pledged = parte di sorte sigillata
+chance-waited = parte di sorte ancora sigillata
+chance-shown = parte di sorte aperta
+chance-none = non porta una parte di sorte
+chance-waits = { $count ->
+    [0] Un momento: le parti di sorte si aprono.
+   *[other] La sorte aspetta la parte di { $names }.
+}
+chance-lost = È stata sigillata in un altro browser, o questo l’ha dimenticata.
+chance-without = Comincia senza la parte di { $name }
+chance-without-mine = Comincia senza la mia parte
 join-title = Siediti
 join-name = Come devono chiamarti gli altri?
 join-watch = Guarda soltanto
@@ -135,6 +149,7 @@ seat-resigned = abbandono
 seat-away = assente
 seat-waits = aspetta
 seat-not-ready = si prepara
+seat-offered = posto offerto
 bar = Che cosa si chiede
 bar-choices = Scelte
 bar-back = Indietro
@@ -147,6 +162,9 @@ bot-waits-cold = { $name } si sta preparando; intanto gioca al suo posto un bot 
 bot-waits-unkept = { $name } si sta preparando, e a ogni avvio ci vogliono minuti: questo server non può conservare nulla. Intanto gioca al suo posto un bot più semplice.
 bar-over = La partita è finita.
 bar-paused = La partita è in pausa.
+bar-go-on = Riprendi ora
+bar-stood-in = Un bot gioca per te.
+bar-returning = Il bot finisce questo turno; dal prossimo giochi tu.
 bar-past = Stai guardando indietro.
 bar-sending = Un momento…
 bar-waiting = La tua mossa è al sicuro e partirà appena torna la connessione.
@@ -159,7 +177,6 @@ bar-draft = { $count ->
 bar-undo = Annulla
 bar-undo-none = Niente da annullare: in mezzo c’è il caso, un segreto o un altro giocatore.
 bar-restart = Ricomincia il turno
-bar-do = Fai così
 bar-all = { $count ->
     [one] { $count } scelta
    *[other] Tutte le { $count } scelte
@@ -243,6 +260,11 @@ menu-pause = Chiedi una pausa
 menu-resume = Chiedi di riprendere
 menu-stand-in = Fai giocare un bot al posto mio
 menu-return = Torna a giocare
+menu-give-seat = Da’ il mio posto a qualcuno
+menu-ask-seat = Chiedi se il posto di { $name } si può dare a qualcuno
+menu-invite-again = Un nuovo link per il posto di { $name }
+give-seat-why = Chi apre questo link gioca al tuo posto e vede la tua mano, ma nessuno dei tuoi piani. Fino ad allora il posto è tuo.
+give-away-why = Chi apre questo link continua qui, tranne chi ha visto un’altra mano di questa partita.
 menu-resign = Abbandona
 menu-resign-sure = Abbandonare davvero? Premi ancora.
 menu-rematch = Un’altra partita
@@ -259,6 +281,34 @@ end-winner = { $count ->
    *[other] { $names } hanno vinto.
 }
 review-title = Com’è andata
+check-title = Controlla la sorte
+check-running = Tutta la partita viene rigiocata …
+check-fair = La sorte era come promesso.
+check-unfair = Qualcosa non regge.
+check-key-holds = La chiave mostrata alla fine è quella di cui questo browser ha visto l’impronta prima della distribuzione.
+check-key-unknown = La chiave corrisponde alla sua impronta; questo browser non l’ha vista prima della distribuzione.
+check-key-fails = La chiave mostrata alla fine non è quella promessa.
+check-own-holds = La parte sigillata da questo browser è fra quelle da cui si è estratto.
+check-own-unknown = Questo browser non ha portato una parte.
+check-own-fails = La parte sigillata da questo browser non è fra quelle da cui si è estratto.
+check-pledges-holds = Ogni parte aperta è quella che era sigillata.
+check-pledges-fails = Una parte aperta non è quella che era sigillata.
+check-draws-holds = { $count ->
+    [one] Questo browser ha ricalcolato l’unica estrazione.
+   *[other] Questo browser ha ricalcolato tutte le { $count } estrazioni.
+}
+check-draws-unknown = Questa versione non può ricalcolare le estrazioni.
+check-draws-fails = Un’estrazione non segue dalla chiave e dalle parti.
+check-played-holds = Il server ha rigiocato secondo le regole tutte le { $count } voci della registrazione.
+check-played-unknown = Le regole sono cambiate da allora: la versione { $release } può rigiocarla.
+check-played-fails = Rigiocata secondo le regole, la registrazione va diversamente:
+check-brought = Hanno portato una parte: { $names }.
+check-without = { $count ->
+    [one] { $names } non ha portato una parte: per quel posto bisogna credere a chi gestisce il server.
+   *[other] { $names } non hanno portato una parte: per quei posti bisogna credere a chi gestisce il server.
+}
+check-copied = La distribuzione e le prime { $count } mosse vengono da un’altra partita.
+check-yourself = Per controllare senza questo server, scarica la registrazione e lancia:
 review-so-far = { $done } decisioni su { $total } esaminate
 review-begins = I bot cominciano a guardare…
 review-open = Scegline una per vedere quella posizione e continuare a giocare da lì.
@@ -272,6 +322,8 @@ hand-over = Passa a { $name }
 asked-take-back = { $name } vorrebbe ritirare una mossa.
 asked-pause = { $name } vorrebbe una pausa.
 asked-resume = { $name } vorrebbe riprendere.
+asked-seat = { $name } chiede se il posto di { $away } si può dare a qualcun altro.
+asked-here = Ci sono
 asked-yes = D’accordo
 asked-no = No
 asked-waiting = Si aspetta { $names }.
@@ -298,6 +350,17 @@ matter-return = { $who ->
 matter-reissue = Il posto di { $name } è passato a un altro dispositivo.
 matter-act-random = { $name } non ha risposto: questa mossa è stata scelta a caso.
 matter-act-simple = { $name } si stava ancora preparando: questa mossa l’ha scelta un bot più semplice.
+matter-offer-seat = { $own ->
+    [yes] { $name } offre il suo posto a qualcun altro.
+   *[no] Tutti sono d’accordo: qualcun altro può prendere il posto di { $name }.
+}
+matter-arrive = { $name } subentra: { $seat }.
+matter-reveal = { $name } apre la sua parte di sorte.
+matter-waive = La partita va avanti senza la parte di sorte di { $name }.
+matter-ask-seat = { $who ->
+    [you] Chiedi se il posto di { $by } si può dare a qualcun altro.
+   *[other] { $name } chiede se il posto di { $by } si può dare a qualcun altro.
+}
 matter-ask-take-back = { $who ->
     [you] Chiedi di ritirare una mossa.
    *[other] { $name } chiede di ritirare una mossa.
@@ -363,6 +426,16 @@ fault-illegal = Adesso non si può.
 fault-not-playing = In questo momento non si gioca.
 fault-no-hints = A questo tavolo non ci sono consigli.
 fault-no-advice = Il consiglio non è arrivato in tempo; chiedi ancora.
+fault-seat-lost = Questo posto non è più tuo: qualcuno gioca qui per il tuo invito, con il suo codice su un altro dispositivo, o perché gli altri erano d’accordo.
+fault-session-ended = Non sei più connesso qui: questa sessione è terminata.
+fault-stood-in = Il bot finisce questo turno; dal prossimo giochi tu. Non devi fare nulla.
+fault-not-revealed = La sorte aspetta ancora la parte di qualcuno.
+fault-too-early = Aspetta ancora un momento.
+fault-saw-another-hand = Hai visto un’altra mano di questa partita: questo posto non è per te.
+fault-not-away = Quella persona è qui, o non è via da molto.
+fault-nobody-to-ask = Un’altra persona deve essere d’accordo, e non c’è nessuno.
+fault-asking = C’è un’altra domanda: rispondi prima a quella.
+fault-not-over = Questo viene dopo la fine della partita.
 
 ## Le decisioni fra le regole
 

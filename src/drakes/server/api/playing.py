@@ -15,6 +15,7 @@ from drakes.core.game import Game
 from drakes.play import limits
 from drakes.play.entries import Entry
 from drakes.play.frames import Frame
+from drakes.play.record import Verdict
 from drakes.play.table import Table
 from drakes.server.api.documentation import errors, example
 from drakes.server.api.parameters import SeatQuery, SinceQuery, TableId
@@ -72,6 +73,16 @@ async def export(table: TableId, context: Asking, seat: SeatQuery = None) -> Res
         await context.need_looker(live, seat)
         text = export_text(live.table, seat)
     return Response(text, media_type=MediaType.TEXT)
+
+
+@get("/tables/{table:str}/verify", summary="Check chance", responses=errors(403, 404, 409, 429))
+async def verify(table: TableId, context: Asking, seat: SeatQuery = None) -> Verdict:
+    """Check a game that is over: every action, every draw and every position from its log, its key and the nonces, and
+    who had no share in chance. `drakes verify FILE` does the same with the downloaded record, without this server."""
+    context.spend("verify")
+    async with context.tables.using(table) as live:
+        await context.need_looker(live, seat)
+        return await context.parts.verdicts.of(live)
 
 
 Doing = Callable[[Table, int], list[Entry]]
@@ -184,6 +195,6 @@ def export_text(table: Table, seat: int | None) -> str:
 
 routes = Router(
     "/",
-    route_handlers=[frame, frame_at, export, act, ask, answer, resign, stand_in, come_back],
+    route_handlers=[frame, frame_at, export, verify, act, ask, answer, resign, stand_in, come_back],
     tags=["play"],
 )

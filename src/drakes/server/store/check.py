@@ -8,9 +8,8 @@ from hashlib import sha256
 
 import msgspec
 
-from drakes.core.game import find_game
 from drakes.play.entries import Open, decode
-from drakes.play.verify import verify
+from drakes.play.record import judge
 from drakes.server.store.records import StoredEntry
 from drakes.server.store.store import Store
 
@@ -38,6 +37,8 @@ class Checked:
     table: str
     faults: list[StoreFault]
     unchecked: str = ""
+    without: tuple[int, ...] = ()
+    """The persons' seats without a share in chance."""
 
 
 def check_store(store: Store, wanted: Iterable[str]) -> Iterator[Checked]:
@@ -88,10 +89,9 @@ def check_play(table: str, log: Sequence[StoredEntry], key: bytes) -> Checked:
     if head.table != table:
         return Checked(table, [StoreFault(table, 0, f"the log is that of table {head.table}.")])
     try:
-        faults = [StoreFault(table, fault.entry, fault.sentence) for fault in verify(entries, key)]
-        is_played = head.rules in find_game(head.game).rules.versions
+        verdict = judge(entries, key)
     except Exception as error:  # whoever forged a log may have written anything into it
         return Checked(table, [StoreFault(table, None, f"it cannot be played again: {error!r}.")])
-    if faults and not is_played:
-        return Checked(table, [], f"its play can be checked only by release {head.release}")
-    return Checked(table, faults)
+    unchecked = f"its play can be checked only by release {verdict.release}" if verdict.release else ""
+    faults = [StoreFault(table, fault.entry, fault.sentence) for fault in verdict.faults]
+    return Checked(table, faults, unchecked, tuple(verdict.without))

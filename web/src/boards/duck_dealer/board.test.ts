@@ -16,6 +16,7 @@ import { paidBetween, slotNotation, targetsOf } from "./targets";
 import { followed, legsOf, NO_TRAIL, staysOf } from "./trail";
 import type { Planet, Ship, View } from "./view";
 import type { Choice, GameInfo, SeatFrame } from "../../server/types";
+import { stepsToLeave } from "./leaving";
 import { Words } from "../../words/words";
 
 const NO_PLANET = {
@@ -394,6 +395,25 @@ const META = {
   },
 } as unknown as GameInfo;
 const SEATS = [{ name: "Ines" }, { name: "Noor" }] as SeatFrame[];
+
+about("what must stay behind", () => {
+  /** What is left after steps, and whether the rest goes by itself then: all of it is of one kind. */
+  function after(stock: Record<string, number>, steps: string[]): Record<string, number> {
+    const left = { ...stock };
+    for (const kind of steps) left[kind] = left[kind]! - 1;
+    return left;
+  }
+  test("is left piece by piece", () => {
+    expect(stepsToLeave({ ore: 3, ice: 2 }, { ore: 1, ice: 1 })).toEqual(["ore", "ice"]);
+    expect(stepsToLeave({ ore: 3 }, { ore: 1 })).toEqual(["ore"]);
+  });
+  test("is not asked for once only one kind is left", () => {
+    const stock = { ore: 2, ice: 5, gas: 0 };
+    const steps = stepsToLeave(stock, { ore: 2, ice: 3 });
+    expect(steps).toEqual(["ore", "ore"]);
+    expect(after(stock, steps)).toEqual({ ore: 0, ice: 5, gas: 0 });
+  });
+});
 
 test("how many markers stay and what a hold takes are told by the box", () => {
   const words = new Words(

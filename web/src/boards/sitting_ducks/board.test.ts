@@ -1,5 +1,6 @@
 import { describe as about, expect, test } from "vitest";
 import { lay, stepsTo } from "./arrange";
+import { hand } from "./hand.svelte";
 import { follow, followSights, type Happened, type Swimmer } from "./follow";
 import { badgeOf } from "./labels";
 import { type LinePlace, ownerOf, pondSize, type View } from "./view";
@@ -160,6 +161,21 @@ about("laying the line anew", () => {
     stepsTo(order, 0).forEach((from, to) => line.splice(to, 0, ...line.splice(from, 1)));
     expect(line).toEqual(order);
     expect(stepsTo([0, 1, 2, 3, 4, 5], 2)).toEqual([2, 3, 4]);
+  });
+});
+
+about("the hand", () => {
+  const view = table([lie("blue")], { turn: 7 });
+  const legal = ["a", "c"].map((slot, n) => ({ n, kind: "shoot", args: { slot, place: "1" }, text: "" }));
+  test("has no card raised before one is chosen, and none in the next turn", () => {
+    expect(hand.raised(view, legal)).toBeNull();
+    hand.raise(view, "c");
+    expect(hand.raised(view, legal)).toBe("c");
+    expect(hand.raised({ ...view, turn: 8 }, legal)).toBeNull();
+  });
+  test("has no card raised that cannot be played", () => {
+    hand.raise(view, "b");
+    expect(hand.raised(view, legal)).toBeNull();
   });
 });
 

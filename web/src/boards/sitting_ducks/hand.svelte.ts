@@ -10,11 +10,10 @@ class Hand {
   /** The order in which the cards of the line are to lie, by their places of now; null while nothing was moved. */
   order = $state<number[] | null>(null);
 
-  /** The raised card's slot: the one chosen in this turn, else the first that can be played. */
+  /** The raised card's slot: the one chosen in this turn, where it can be played. */
   raised(view: View, legal: Choice[]): string | null {
-    const playable = (slot: string) => legal.some((choice) => choice.args.slot === slot);
-    if (this.#slot !== null && this.#turn === view.turn && playable(this.#slot)) return this.#slot;
-    return SLOTS.find(playable) ?? null;
+    const isPlayable = legal.some((choice) => choice.args.slot === this.#slot);
+    return this.#turn === view.turn && isPlayable ? this.#slot : null;
   }
 
   raise(view: View, slot: string): void {

@@ -5,6 +5,7 @@ from pathlib import Path
 from drakes.core.game import People
 from drakes.games.sitting_ducks.people.box import read_box
 from drakes.games.sitting_ducks.people.box_limits import refuse_box
+from drakes.games.sitting_ducks.people.foresight import foresees
 from drakes.games.sitting_ducks.people.options import OPTIONS, VARIANTS, refuse_options
 from drakes.games.sitting_ducks.people.start_turn_early import start_turn_early
 from drakes.games.sitting_ducks.people.terminal import draw
@@ -24,5 +25,6 @@ PEOPLE = People(
     refuse_options=refuse_options,
     minutes=(20, 20),
     start_turn_early=start_turn_early,
+    foresees=foresees,
     previewed=tuple(card.name.lower() for card in TARGET_DOMAINS),
 )

@@ -7,6 +7,7 @@ sd-you = Du
 sd-ask-play = Du bist am Zug: Spiele eine Karte.
 sd-ask-discard = Keine deiner Karten lässt sich spielen: Lege eine ab.
 sd-ask-arrange = Lege die Reihe, wie du magst.
+sd-raise-first = Wähle zuerst eine Karte aus deiner Hand: Dann siehst du, wo sie gespielt werden kann.
 
 ## Was eine Karte bewirkt, auf einem Schildchen
 sd-hits = trifft { $name }

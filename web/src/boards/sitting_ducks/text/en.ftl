@@ -7,6 +7,7 @@ sd-you = You
 sd-ask-play = Your turn: play a card.
 sd-ask-discard = None of your cards can be played: discard one.
 sd-ask-arrange = Lay the line in the order you like.
+sd-raise-first = First choose a card of your hand: then you see where it can be played.
 
 ## What a card would do, on a badge
 sd-hits = hits { $name }

@@ -7,6 +7,7 @@ sd-you = Toi
 sd-ask-play = À toi : joue une carte.
 sd-ask-discard = Aucune de tes cartes n’est jouable : défausses-en une.
 sd-ask-arrange = Range le champ de tir comme tu veux.
+sd-raise-first = Choisis d’abord une carte de ta main : tu verras où elle peut être jouée.
 
 ## Ce que ferait une carte, sur une étiquette
 sd-hits = touche { $name }

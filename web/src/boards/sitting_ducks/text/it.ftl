@@ -7,6 +7,7 @@ sd-you = Tu
 sd-ask-play = Tocca a te: gioca una carta.
 sd-ask-discard = Nessuna delle tue carte è giocabile: scartane una.
 sd-ask-arrange = Disponi la fila come vuoi.
+sd-raise-first = Scegli prima una carta della tua mano: vedrai dove si può giocare.
 
 ## Che cosa farebbe una carta, su un’etichetta
 sd-hits = colpisce { $name }
