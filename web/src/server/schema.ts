@@ -439,6 +439,8 @@ export interface SeatSummary {
   name: string | null;
   /** 'open', 'person' or a bot's name. */
   who: string | null;
+  /** The other seats that the same person plays, on one screen. */
+  shared: number[];
 }
 
 /** Where other machines find this server. */

@@ -136,6 +136,8 @@ seat-bot = Bot
 seat-stand-in = Hier spielt ein Bot weiter
 seat-resigned = aufgegeben
 seat-away = nicht da
+seat-shared = dieselbe Person
+seat-shared-why = Dieselbe Person spielt auch Platz { $seats }
 bar = Was gefragt ist
 bar-choices = Möglichkeiten
 bar-back = Zurück
@@ -353,6 +355,13 @@ fault-illegal = Das geht jetzt nicht.
 fault-not-playing = Gerade wird nicht gespielt.
 fault-no-hints = An diesem Tisch gibt es keine Tipps.
 fault-no-advice = Der Rat kam nicht rechtzeitig; frag noch einmal.
+fault-bad-name = Ein Name hat mindestens einen Buchstaben und keine Steuerzeichen.
+fault-unseen-name = Dieser Name hat Zeichen, die man nicht sieht: Wähle einen, den alle lesen können.
+fault-piled-name = Dieser Name hat zu viele Zeichen auf einem Buchstaben: Lass einige weg.
+fault-name-alike = Jemand an diesem Tisch hat einen Namen, der gleich aussieht: Wähle einen anderen.
+fault-name-of-bot = So heißt hier ein Bot: Wähle einen anderen Namen.
+fault-already-seated = Du sitzt schon an diesem Tisch; ein zweiter Platz ist für jemand anderen.
+fault-saw-another-hand = Du hast eine andere Hand dieses Spiels gesehen: Dieser Platz ist nichts für dich.
 
 ## Entscheidungen unter den Regeln
 

@@ -136,6 +136,8 @@ seat-bot = bot
 seat-stand-in = A bot plays for them
 seat-resigned = resigned
 seat-away = away
+seat-shared = same person
+seat-shared-why = The same person also plays seat { $seats }
 bar = What is asked
 bar-choices = Choices
 bar-back = Back
@@ -353,6 +355,13 @@ fault-illegal = That is not possible now.
 fault-not-playing = The game is not being played now.
 fault-no-hints = There are no hints at this table.
 fault-no-advice = No advice came in time; ask again.
+fault-bad-name = A name has at least one letter, and no control characters.
+fault-unseen-name = This name has letters that cannot be seen: choose one that everybody can read.
+fault-piled-name = This name has too many marks on a letter: leave some of them out.
+fault-name-alike = Somebody at this table has a name that looks the same: choose another.
+fault-name-of-bot = That is what a bot is called here: choose another name.
+fault-already-seated = You sit at this table already; a second seat is for another person.
+fault-saw-another-hand = You have seen another hand of this game: this seat is not for you.
 
 ## Rulings among the rules
 

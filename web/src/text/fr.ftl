@@ -136,6 +136,8 @@ seat-bot = bot
 seat-stand-in = Un bot joue à cette place
 seat-resigned = abandon
 seat-away = absent
+seat-shared = même personne
+seat-shared-why = La même personne joue aussi la place { $seats }
 bar = Ce qui est demandé
 bar-choices = Choix
 bar-back = Retour
@@ -353,6 +355,13 @@ fault-illegal = Ce n’est pas possible maintenant.
 fault-not-playing = On ne joue pas en ce moment.
 fault-no-hints = Il n’y a pas de conseils à cette table.
 fault-no-advice = Le conseil n’est pas venu à temps ; demande encore.
+fault-bad-name = Un nom a au moins une lettre, et aucun caractère de contrôle.
+fault-unseen-name = Ce nom contient des lettres invisibles : choisis-en un que tout le monde peut lire.
+fault-piled-name = Ce nom a trop de signes sur une lettre : enlèves-en.
+fault-name-alike = Quelqu’un à cette table a un nom qui a le même aspect : choisis-en un autre.
+fault-name-of-bot = C’est le nom d’un bot ici : choisis-en un autre.
+fault-already-seated = Tu es déjà à cette table ; une deuxième place est pour une autre personne.
+fault-saw-another-hand = Tu as vu une autre main de cette partie : cette place n’est pas pour toi.
 
 ## Les décisions parmi les règles
 

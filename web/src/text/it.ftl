@@ -133,6 +133,8 @@ seat-bot = bot
 seat-stand-in = A questo posto gioca un bot
 seat-resigned = abbandono
 seat-away = assente
+seat-shared = stessa persona
+seat-shared-why = La stessa persona gioca anche il posto { $seats }
 bar = Che cosa si chiede
 bar-choices = Scelte
 bar-back = Indietro
@@ -350,6 +352,13 @@ fault-illegal = Adesso non si può.
 fault-not-playing = In questo momento non si gioca.
 fault-no-hints = A questo tavolo non ci sono consigli.
 fault-no-advice = Il consiglio non è arrivato in tempo; chiedi ancora.
+fault-bad-name = Un nome ha almeno una lettera e nessun carattere di controllo.
+fault-unseen-name = Questo nome ha lettere che non si vedono: scegline uno che tutti possano leggere.
+fault-piled-name = Questo nome ha troppi segni su una lettera: togline qualcuno.
+fault-name-alike = Qualcuno a questo tavolo ha un nome che sembra lo stesso: scegline un altro.
+fault-name-of-bot = Qui si chiama così un bot: scegli un altro nome.
+fault-already-seated = Sei già a questo tavolo; un secondo posto è per un’altra persona.
+fault-saw-another-hand = Hai visto un’altra mano di questa partita: questo posto non è per te.
 
 ## Le decisioni fra le regole
 

@@ -19,7 +19,7 @@ from drakes.server.api.parameters import TableId
 from drakes.server.context import Asking
 from drakes.server.faults import Fault
 from drakes.server.live_tables import LiveTable
-from drakes.server.lobby import and_deal, clean_name
+from drakes.server.lobby import and_deal
 from drakes.server.messages.fields import SeatKeyRequest
 from drakes.server.messages.play import Done
 from drakes.server.messages.tables import (
@@ -37,6 +37,7 @@ from drakes.server.messages.tables import (
     TableSummary,
     WaiveRequest,
 )
+from drakes.server.names import clean_name
 
 SeatPath = Annotated[int, PathParameter(ge=0, le=limits.HIGHEST_SEAT, description="A seat, counted from 0.")]
 
@@ -76,7 +77,12 @@ def about(live: LiveTable, player: str | None) -> TableInfo:
         id=live.id,
         game=head.game,
         status=table.status,
-        seats=[SeatSummary(seat.name or None, seat.who) for seat in table.seats],
+        seats=[
+            SeatSummary(
+                seat.name or None, seat.who, [other for other in live.seats_of(live.holders.get(n)) if other != n]
+            )
+            for n, seat in enumerate(table.seats)
+        ],
         options=head.options,
         box=head.box,
         clock=head.clock,

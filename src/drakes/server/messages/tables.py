@@ -65,6 +65,8 @@ class SeatSummary(Struct):
     name: str | None
     who: str | None
     """'open', 'person' or a bot's name."""
+    shared: list[int] = []
+    """The other seats that the same person plays, on one screen."""
 
 
 class TableInfo(Struct):
