@@ -25,7 +25,7 @@ from pebble import ProcessPool
 from drakes.bots.choosing import RANDOM, choose, choose_at_random, names
 from drakes.bots.hints import Advice, Judgement, advise, judge
 from drakes.core.game import Game, State, find_game
-from drakes.core.record import codec_of
+from drakes.core.packed_box import unpack_box
 
 ANSWERED, LATE, FAILED, COLD = "", "late", "failed", "cold"
 
@@ -204,4 +204,4 @@ def give_judgement(
 def unpacked(find: FindGame, game_name: str, box_bytes: bytes, hidden_bytes: bytes) -> tuple[Game, object, State]:
     """The game, the box and the hidden state of a question."""
     game = found(find, game_name)
-    return game, codec_of(game.rules.box).unpack(box_bytes), game.rules.codec.unpack(hidden_bytes)
+    return game, unpack_box(game.rules, box_bytes), game.rules.codec.unpack(hidden_bytes)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -9,16 +10,22 @@ from typing import Any
 
 from drakes.core.errors import DrakesError
 
+CLAUSE = re.compile(r"[A-Z]{1,4}-[A-Z]?[0-9]{1,3}(\.[0-9]{1,3})?")
 SURE = ("known", "reported", "reconstructed", "ours")
+TITLE_LETTERS = 100
+SHOWN_LETTERS = 400
+"""Of a wrong value in a message."""
+DEEPEST = 8
+"""Tables within tables; no edition needs more than four."""
 
 
 class BoxDocument:
     """An edition file being read. A fault names the file, the key, what stands there and what was expected."""
 
-    def __init__(self, name: str, values: Mapping[str, object], folder: Path = Path()) -> None:
+    def __init__(self, name: str, values: Mapping[str, object], folder: Path | None = None) -> None:
         self.name = name
         self.folder = folder
-        """Where the file lies, for what it refers to."""
+        """Where the file lies, for what it refers to; None for a stranger's, which may refer to no file."""
         self._values = values
         self._read: set[str] = set()
 
@@ -28,10 +35,31 @@ class BoxDocument:
             raise self.fault(key, value, f"a whole number from {lowest} to {highest}")
         return value
 
+    def integer_or(self, key: str, otherwise: int, lowest: int, highest: int) -> int:
+        """A number that may be left out."""
+        return otherwise if self._get(key) is None else self.integer(key, lowest, highest)
+
     def text(self, key: str) -> str:
         value = self._get(key)
         if not isinstance(value, str) or not value:
             raise self.fault(key, value, "a text")
+        return value
+
+    def title(self, key: str) -> str:
+        """A text of one line, for people to read."""
+        value = self.text(key)
+        if len(value) > TITLE_LETTERS or not value.isprintable():
+            raise self.fault(key, value[:TITLE_LETTERS], f"one line of at most {TITLE_LETTERS} letters")
+        return value
+
+    def table_or_none(self, key: str) -> dict[str, Any] | None:
+        """A table that somebody else reads whole, where there is one."""
+        value = self._get(key)
+        if value is None:
+            return None
+        if not isinstance(value, dict):
+            raise self.fault(key, value, "a table")
+        self._read |= {f"{key}.{leaf}" for leaf, _ in _leaves(value, "")}
         return value
 
     def sure(self, table: str) -> str:
@@ -40,7 +68,9 @@ class BoxDocument:
         value = self._get(key)
         if value not in SURE:
             raise self.fault(key, value, f"one of {', '.join(SURE)}")
-        self._get(f"{table}.clause")
+        clause = self._get(f"{table}.clause")
+        if not isinstance(clause, str) or not CLAUSE.fullmatch(clause):
+            raise self.fault(f"{table}.clause", clause, "the id of a clause, as SD-1.1")
         return str(value)
 
     def keys(self, table: str) -> list[str]:
@@ -57,6 +87,8 @@ class BoxDocument:
 
     def fault(self, key: str, value: object, expected: str) -> DrakesError:
         stands = "nothing" if value is None else repr(value)
+        if len(stands) > SHOWN_LETTERS:
+            stands = f"{stands[:SHOWN_LETTERS]}…"
         return DrakesError(f"{self.name}: {key}: {stands} stands there; expected {expected}.")
 
     def _get(self, key: str) -> object:
@@ -80,6 +112,23 @@ def _leaves(table: Mapping[str, object], prefix: str) -> list[tuple[str, object]
 def read_values(path: Path) -> dict[str, Any]:
     """What a TOML file says."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
         raise DrakesError(f"{path.name}: this is not TOML: {error}.") from None
+    return parse_values(path.name, text)
+
+
+def parse_values(name: str, text: str) -> dict[str, Any]:
+    """What a TOML text says; a fault names its line."""
+    try:
+        values = tomllib.loads(text)
+    except RecursionError:
+        raise DrakesError(f"{name}: this is nested too deeply.") from None
+    except ValueError as error:  # not TOML, or a number of thousands of digits
+        raise DrakesError(f"{name}: this is not TOML: {error}.") from None
+    level: list[object] = [values]
+    for _ in range(DEEPEST):
+        level = [inner for table in level if isinstance(table, dict) for inner in table.values()]
+    if any(isinstance(inner, dict) for inner in level):
+        raise DrakesError(f"{name}: this is nested too deeply.")
+    return values

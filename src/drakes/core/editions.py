@@ -1,13 +1,16 @@
-"""Editions: the boxes that come with a game, by name, and one's own, by path."""
+"""Editions: the boxes that come with a game, by name, one's own, by path or as text, on a board of one's choice."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
 
-from drakes.core.box import BoxDocument, read_values
+from drakes.core.box import BoxDocument, parse_values, read_values
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game
+
+OWN = "own"
+"""What an edition of one's own is called where editions have names."""
 
 
 def box_names(game: Game) -> list[str]:
@@ -19,6 +22,28 @@ def load_box(game: Game, name: str = "standard") -> Any:
     """The box of an edition: one that comes with the game, by name, or one's own, by the path of its TOML file."""
     path = find_box(game, name)
     return game.people.read_box(BoxDocument(path.name, read_values(path), path.parent))
+
+
+def edition_values(game: Game, box: str = "standard", text: str = "", board: str = "") -> dict[str, Any]:
+    """What an edition says: one that comes with the game, or one's own text; perhaps on another board of the game."""
+    if text:
+        values = parse_values(OWN, text)
+    elif box in box_names(game):
+        values = read_values(game.people.folder / "boxes" / f"{box}.toml")
+    else:
+        raise DrakesError(f"There is no box '{box}'; expected one of {', '.join(box_names(game))}.")
+    if board:
+        if game.people.boards is None:
+            raise DrakesError(f"{game.name} has no boards to choose from.")
+        old = values.get("board")
+        kept = {key: old[key] for key in ("sure", "clause") if key in old} if isinstance(old, dict) else {}
+        values["board"] = kept | {"file": board}
+    return values
+
+
+def box_of(game: Game, values: dict[str, Any], name: str) -> Any:
+    """The box of an edition's values, which may be a stranger's: they refer to no file."""
+    return game.people.read_box(BoxDocument(name, values))
 
 
 def find_box(game: Game, name: str) -> Path:

@@ -14,7 +14,7 @@ from typing import Any, Literal
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game, find_game
 from drakes.core.moves import Moves
-from drakes.core.record import codec_of, schema_hash
+from drakes.core.packed_box import PackedBox, knows_box, unpack_box
 from drakes.play.entries import (
     Act,
     Answer,
@@ -111,9 +111,9 @@ class History:
             raise DrakesError("The first entry of a table should open it.")
         head = entry.head
         game = find_game(head.game)
-        if head.box_schema != schema_hash(game.rules.box):
+        if not knows_box(game.rules, PackedBox(head.box_bytes, head.box_schema)):
             raise Outdated(None, head, 0)
-        history = cls(game, codec_of(game.rules.box).unpack(head.box_bytes), head)
+        history = cls(game, unpack_box(game.rules, head.box_bytes), head)
         history._fold(entry, Effect((), None))
         return history
 

@@ -364,6 +364,8 @@ def make_head(asked: TableRequest, name: str, commitment: str) -> Head:
         commitment=commitment,
         options=chosen | asked.options,
         box=asked.box,
+        edition=asked.edition,
+        board=asked.board,
         clock=asked.clock,
         spectators=asked.spectators,
         listed=asked.listed,

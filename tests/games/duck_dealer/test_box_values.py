@@ -146,8 +146,8 @@ def test_dd_b13_the_track_has_room_for_24_consumers() -> None:
 @pytest.mark.parametrize(
     ("board", "message"),
     [
-        ("nowhere", "There is no board 'nowhere'; expected pentagon, galaxy:<seed>, or the path of a board file."),
-        ("galaxy:x", "'galaxy:x' is no board: expected a whole number after 'galaxy:'."),
+        ("nowhere", "There is no board 'nowhere'; expected pentagon, galaxy:<seed>, or a board in the table board.own."),
+        ("galaxy:x", "'galaxy:x' is no board: expected a whole number of at most 9 digits after 'galaxy:'."),
     ],
 )
 def test_an_unknown_board_is_named(board: str, message: str) -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from drakes.core.game import People
 from drakes.games.dragon_market.people.box import read_box
+from drakes.games.dragon_market.people.numbers import numbers
 from drakes.games.dragon_market.people.options import OPTIONS, VARIANTS, refuse_options
 from drakes.games.dragon_market.people.start_turn_early import start_turn_early
 from drakes.games.dragon_market.people.terminal import draw
@@ -22,4 +23,5 @@ PEOPLE = People(
     minutes=(30, 45),
     against_bots="quick",
     start_turn_early=start_turn_early,
+    numbers=numbers,
 )

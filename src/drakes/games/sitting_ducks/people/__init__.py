@@ -4,6 +4,7 @@ from pathlib import Path
 
 from drakes.core.game import People
 from drakes.games.sitting_ducks.people.box import read_box
+from drakes.games.sitting_ducks.people.numbers import numbers
 from drakes.games.sitting_ducks.people.options import OPTIONS, VARIANTS, refuse_options
 from drakes.games.sitting_ducks.people.start_turn_early import start_turn_early
 from drakes.games.sitting_ducks.people.terminal import draw
@@ -22,5 +23,6 @@ PEOPLE = People(
     refuse_options=refuse_options,
     minutes=(20, 20),
     start_turn_early=start_turn_early,
+    numbers=numbers,
     previewed=tuple(card.name.lower() for card in TARGET_DOMAINS),
 )
