@@ -146,7 +146,10 @@ def test_dd_b13_the_track_has_room_for_24_consumers() -> None:
 @pytest.mark.parametrize(
     ("board", "message"),
     [
-        ("nowhere", "There is no board 'nowhere'; expected pentagon, galaxy:<seed>, or a board in the table board.own."),
+        (
+            "nowhere",
+            "There is no board 'nowhere'; expected pentagon, galaxy:<seed>, or a board in the table board.own.",
+        ),
         ("galaxy:x", "'galaxy:x' is no board: expected a whole number of at most 9 digits after 'galaxy:'."),
     ],
 )

@@ -59,7 +59,7 @@ def test_a_name_that_cannot_be_read_is_refused(name: str, code: str) -> None:
     assert refused.value.problem.code == code
 
 
-@pytest.mark.parametrize("name", ["Nguyễn Thị", "Ọ̀kànlàwọ́n", "שָׁלוֹם", "हिन्दी", "กิ๊ฟ", "نادر", "王小明", "❤️", "O’Neil-2"])
+@pytest.mark.parametrize("name", ["Nguyễn Thị", "Ọ̀kànlàwọ́n", "שָׁלוֹם", "हिन्दी", "กิ๊ฟ", "نادر", "王小明", "❤️", "d'Arc-2"])
 def test_names_of_many_languages_are_good(name: str) -> None:
     assert clean_name(name)
 

@@ -367,3 +367,30 @@ fault-saw-another-hand = Du hast eine andere Hand dieses Spiels gesehen: Dieser 
 
 rules-ruling = Entscheidung
 rules-ruling-why = Entscheidungen stehen nicht in den gedruckten Regeln: Sie sagen, wie dieser Tisch sie liest.
+
+## Ausgaben
+
+setup-box-standard = soweit sie bekannt ist
+setup-box-own = eigene Datei …
+setup-box-file = Die Datei deiner Ausgabe (TOML)
+setup-box-sample = Die Standardausgabe als Vorlage holen
+setup-box-big = Diese Datei ist zu lang für eine Ausgabe: höchstens { $letters } Zeichen.
+setup-box-none = Wähle zuerst die Datei deiner Ausgabe.
+setup-board = Plan
+setup-board-usual = der Ausgabe
+setup-board-seeded = ein neuer aus einer Zahl
+setup-seed = Die Zahl; dieselbe ergibt immer denselben Plan
+setup-seed-another = Eine andere Zahl
+box-about = Über diese Ausgabe
+box-of = { $game }: über diese Ausgabe
+box-own = eine eigene Ausgabe
+box-differences = { $count ->
+    [0] Alle Werte sind die der Standardausgabe.
+    [one] Ein Wert weicht von der Standardausgabe ab.
+   *[other] { $count } Werte weichen von der Standardausgabe ab.
+}
+box-only-differences = Nur die Abweichungen
+box-standard-none = nicht vorhanden
+box-to-table = Zurück zum Tisch
+box-new-table = Einen Tisch eröffnen
+fault-bad-edition = Diese Ausgabe kann man nicht spielen:

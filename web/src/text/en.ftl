@@ -367,3 +367,30 @@ fault-saw-another-hand = You have seen another hand of this game: this seat is n
 
 rules-ruling = ruling
 rules-ruling-why = Rulings are not in the printed rules: they say how this table reads them.
+
+## Editions
+
+setup-box-standard = as far as it is known
+setup-box-own = my own file …
+setup-box-file = The file of your edition (TOML)
+setup-box-sample = Take the standard edition as a sample
+setup-box-big = This file is too long for an edition: at most { $letters } letters.
+setup-box-none = Choose the file of your edition first.
+setup-board = Board
+setup-board-usual = of the edition
+setup-board-seeded = a fresh one from a number
+setup-seed = The number; the same one always gives the same board
+setup-seed-another = Another number
+box-about = About this edition
+box-of = { $game }: about this edition
+box-own = an edition of its own
+box-differences = { $count ->
+    [0] All values are those of the standard edition.
+    [one] One value differs from the standard edition.
+   *[other] { $count } values differ from the standard edition.
+}
+box-only-differences = Only what differs
+box-standard-none = not there
+box-to-table = Back to the table
+box-new-table = Open a table
+fault-bad-edition = This edition cannot be played:

@@ -367,3 +367,30 @@ fault-saw-another-hand = Tu as vu une autre main de cette partie : cette place 
 
 rules-ruling = décision
 rules-ruling-why = Les décisions ne sont pas dans les règles imprimées : elles disent comment cette table les lit.
+
+## Éditions
+
+setup-box-standard = telle qu’on la connaît
+setup-box-own = mon propre fichier…
+setup-box-file = Le fichier de ton édition (TOML)
+setup-box-sample = Prendre l’édition standard pour modèle
+setup-box-big = Ce fichier est trop long pour une édition : { $letters } lettres au plus.
+setup-box-none = Choisis d’abord le fichier de ton édition.
+setup-board = Plateau
+setup-board-usual = celui de l’édition
+setup-board-seeded = un nouveau, à partir d’un nombre
+setup-seed = Le nombre ; le même donne toujours le même plateau
+setup-seed-another = Un autre nombre
+box-about = À propos de cette édition
+box-of = { $game } : à propos de cette édition
+box-own = une édition à soi
+box-differences = { $count ->
+    [0] Toutes les valeurs sont celles de l’édition standard.
+    [one] Une valeur diffère de l’édition standard.
+   *[other] { $count } valeurs diffèrent de l’édition standard.
+}
+box-only-differences = Seulement ce qui diffère
+box-standard-none = absent
+box-to-table = Retour à la table
+box-new-table = Ouvrir une table
+fault-bad-edition = Cette édition ne peut pas être jouée :

@@ -364,3 +364,30 @@ fault-saw-another-hand = Hai visto un’altra mano di questa partita: questo pos
 
 rules-ruling = decisione
 rules-ruling-why = Le decisioni non sono nelle regole stampate: dicono come le legge questo tavolo.
+
+## Edizioni
+
+setup-box-standard = per quanto se ne sa
+setup-box-own = un mio file …
+setup-box-file = Il file della tua edizione (TOML)
+setup-box-sample = Prendi l’edizione standard come modello
+setup-box-big = Questo file è troppo lungo per un’edizione: al massimo { $letters } lettere.
+setup-box-none = Scegli prima il file della tua edizione.
+setup-board = Tabellone
+setup-board-usual = quello dell’edizione
+setup-board-seeded = uno nuovo, da un numero
+setup-seed = Il numero; lo stesso dà sempre lo stesso tabellone
+setup-seed-another = Un altro numero
+box-about = Su questa edizione
+box-of = { $game }: su questa edizione
+box-own = un’edizione propria
+box-differences = { $count ->
+    [0] Tutti i valori sono quelli dell’edizione standard.
+    [one] Un valore è diverso dall’edizione standard.
+   *[other] { $count } valori sono diversi dall’edizione standard.
+}
+box-only-differences = Solo ciò che è diverso
+box-standard-none = non c’è
+box-to-table = Torna al tavolo
+box-new-table = Apri un tavolo
+fault-bad-edition = Questa edizione non si può giocare:

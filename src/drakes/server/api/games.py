@@ -12,7 +12,7 @@ from litestar.params import PathParameter
 
 from drakes.bots import choosing
 from drakes.core.about_edition import about_edition, edition_name
-from drakes.core.editions import box_names, edition_values, load_box
+from drakes.core.editions import box_names, edition_values, find_box, load_box
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game, find_game, game_names
 from drakes.core.rulebook import Rulebook, numbers_of, rulebook
@@ -171,6 +171,24 @@ def game_edition(
     return about_box(found, edition_values(found, box), known_language(language), box)
 
 
+@get(
+    "/games/{game:str}/editions/{box:str}",
+    summary="An edition's file",
+    media_type=MediaType.TEXT,
+    responses=errors(404),
+    sync_to_thread=False,
+)
+def edition_file(
+    game: GameName,
+    box: Annotated[str, PathParameter(description="An edition of the game.", max_length=limits.WORD_LETTERS)],
+) -> str:
+    """The TOML file of an edition that comes with the game, as a sample for one of your own."""
+    found = game_or_404(game)
+    if box not in box_names(found):
+        raise Fault(404, "no_box", f"There is no such edition; the editions are {', '.join(box_names(found))}.")
+    return find_box(found, box).read_text(encoding="utf-8")
+
+
 def about_box(game: Game, values: dict[str, Any], language: str, box: str, board: str = "") -> EditionInfo:
     """The values of an edition, as they are sent."""
     sections = [
@@ -186,5 +204,7 @@ def written(rules: Rulebook) -> list[Clause]:
 
 
 routes = Router(
-    "/", route_handlers=[list_games, one_game, game_words, shared_words, game_rules, game_edition], tags=["games"]
+    "/",
+    route_handlers=[list_games, one_game, game_words, shared_words, game_rules, game_edition, edition_file],
+    tags=["games"],
 )
