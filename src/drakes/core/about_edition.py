@@ -83,7 +83,8 @@ def say_key(part: str, words: Words) -> str:
 def say_value(value: object, words: Words) -> str:
     """A value; names of the game's things are said in words."""
     text = str(value)
-    return text if "\n" in text else " ".join(say_label(part, words) or part for part in text.split())
+    said = [say_label(part, words) or part for part in text.split()]
+    return text if "\n" in text else " ".join(said) if "+" in said else ", ".join(said)
 
 
 def say_label(label: str, words: Words) -> str:

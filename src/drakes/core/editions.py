@@ -27,7 +27,7 @@ def load_box(game: Game, name: str = "standard") -> Any:
 def edition_values(game: Game, box: str = "standard", text: str = "", board: str = "") -> dict[str, Any]:
     """What an edition says: one that comes with the game, or one's own text; perhaps on another board of the game."""
     if text:
-        values = parse_values(OWN, text)
+        values = parse_values("edition", text)
     elif box in box_names(game):
         values = read_values(game.people.folder / "boxes" / f"{box}.toml")
     else:

@@ -80,7 +80,7 @@ def _pack_known(game: Game, box: str, board: str) -> PackedBox:
 def _pack_edition(game: Game, text: str, board: str) -> PackedBox:
     """Somebody's own edition as bytes; what is wrong with it is named."""
     try:
-        return pack_box(game.rules, box_of(game, edition_values(game, "", text, board), OWN))
+        return pack_box(game.rules, box_of(game, edition_values(game, "", text, board), "edition"))
     except DrakesError as error:
         raise Refusal("bad_edition", str(error)) from None
 

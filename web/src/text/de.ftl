@@ -383,6 +383,7 @@ setup-seed = Die Zahl; dieselbe ergibt immer denselben Plan
 setup-seed-another = Eine andere Zahl
 box-about = Über diese Ausgabe
 box-of = { $game }: über diese Ausgabe
+box-board = Plan: { $board }
 box-own = eine eigene Ausgabe
 box-differences = { $count ->
     [0] Alle Werte sind die der Standardausgabe.

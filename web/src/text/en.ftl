@@ -383,6 +383,7 @@ setup-seed = The number; the same one always gives the same board
 setup-seed-another = Another number
 box-about = About this edition
 box-of = { $game }: about this edition
+box-board = Board: { $board }
 box-own = an edition of its own
 box-differences = { $count ->
     [0] All values are those of the standard edition.

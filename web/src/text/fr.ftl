@@ -383,6 +383,7 @@ setup-seed = Le nombre ; le même donne toujours le même plateau
 setup-seed-another = Un autre nombre
 box-about = À propos de cette édition
 box-of = { $game } : à propos de cette édition
+box-board = Plateau : { $board }
 box-own = une édition à soi
 box-differences = { $count ->
     [0] Toutes les valeurs sont celles de l’édition standard.

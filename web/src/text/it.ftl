@@ -380,6 +380,7 @@ setup-seed = Il numero; lo stesso dà sempre lo stesso tabellone
 setup-seed-another = Un altro numero
 box-about = Su questa edizione
 box-of = { $game }: su questa edizione
+box-board = Tabellone: { $board }
 box-own = un’edizione propria
 box-differences = { $count ->
     [0] Tutti i valori sono quelli dell’edizione standard.
