@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from drakes.core.game import Rules
 from drakes.core.record import codec_of, schema_hash
@@ -17,7 +17,7 @@ class PackedBox(NamedTuple):
     schema: str
 
 
-def pack_box(rules: Rules[B, object, object], box: B) -> PackedBox:
+def pack_box(rules: Rules[B, Any, Any], box: B) -> PackedBox:
     """A box in the shortest schema that says all of it, so that equal boxes are equal bytes in every release."""
     data = codec_of(rules.box).pack(box)
     for schema, size in sorted(rules.shorter_boxes.items(), key=lambda known: known[1]):
@@ -26,7 +26,7 @@ def pack_box(rules: Rules[B, object, object], box: B) -> PackedBox:
     return PackedBox(data, schema_hash(rules.box))
 
 
-def unpack_box(rules: Rules[B, object, object], data: bytes) -> B:
+def unpack_box(rules: Rules[B, Any, Any], data: bytes) -> B:
     """The box of some bytes; what a shorter schema lacks is zero."""
     codec = codec_of(rules.box)
     if len(data) in rules.shorter_boxes.values():
@@ -34,7 +34,7 @@ def unpack_box(rules: Rules[B, object, object], data: bytes) -> B:
     return codec.unpack(data)
 
 
-def knows_box(rules: Rules[B, object, object], packed: PackedBox) -> bool:
+def knows_box(rules: Rules[B, Any, Any], packed: PackedBox) -> bool:
     """Whether bytes of this schema can be read here."""
     sizes = {**rules.shorter_boxes, schema_hash(rules.box): codec_of(rules.box).size}
     return sizes.get(packed.schema) == len(packed.data)
