@@ -45,10 +45,8 @@ def new_head(
     hints: bool = False,
 ) -> Head:
     """The head of a new table; seats and options that do not go together are refused, and editions that cannot be."""
-    if not edition and box not in box_names(game):
-        raise Refusal("no_box", f"There is no box '{box}'; expected one of {', '.join(box_names(game))}.")
-    game.new_state(seats, options)
     packed = _pack_edition(game, edition, board) if edition else _pack_known(game, box, board)
+    game.new_state(seats, options)
     return Head(
         table=table,
         game=game.name,
@@ -74,6 +72,8 @@ def new_head(
 @lru_cache(maxsize=64)
 def _pack_known(game: Game, box: str, board: str) -> PackedBox:
     """An edition that comes with the game, as bytes: some boards take half a second to lay out."""
+    if box not in box_names(game):
+        raise Refusal("no_box", f"There is no box '{box}'; expected one of {', '.join(box_names(game))}.")
     return pack_box(game.rules, box_of(game, edition_values(game, box, "", board), box))
 
 
