@@ -15,6 +15,8 @@ SURE = ("known", "reported", "reconstructed", "ours")
 TITLE_LETTERS = 100
 SHOWN_LETTERS = 400
 """Of a wrong value in a message."""
+LINE_LETTERS = 1000
+"""The reader of TOML takes seconds for a key of thousands of parts."""
 DEEPEST = 8
 """Tables within tables; no edition needs more than four."""
 
@@ -120,6 +122,9 @@ def read_values(path: Path) -> dict[str, Any]:
 
 def parse_values(name: str, text: str) -> dict[str, Any]:
     """What a TOML text says; a fault names its line."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if len(line) > LINE_LETTERS:
+            raise DrakesError(f"{name}: line {number} is too long: expected at most {LINE_LETTERS} letters.")
     try:
         values = tomllib.loads(text)
     except RecursionError:
