@@ -20,7 +20,7 @@ def anna(server: Running) -> Browser:
 
 def claim(page: Browser, opened: Any, n: int = 0, expect: int | None = None, **more: Any) -> Any:
     """Use the n-th invitation of a table."""
-    body = {"name": "Ben", "invite": opened["invites"][n]["token"], **more}
+    body = {"name": ("Ben", "Carl")[n], "invite": opened["invites"][n]["token"], **more}
     return page.post(f"/api/tables/{opened['id']}/claim", body, expect)
 
 

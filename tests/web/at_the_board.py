@@ -16,8 +16,8 @@ from playwright.sync_api import Error as NotDone
 
 from drakes.bots.choosing import choose
 from drakes.bots.workers import Choice
+from drakes.core.editions import unpack_box
 from drakes.core.game import find_game
-from drakes.core.record import codec_of
 from drakes.server.pages import BUILT
 from tests.server.running import Browser, Running, generous
 from tests.web.visiting import PHONE, WIDE, chromium, known_chance
@@ -42,7 +42,7 @@ class SensibleBots:
         game = find_game(game_name)
         best = list(game.bots.players)[-1]
         seen = game.rules.codec.unpack(hidden)
-        return Choice(choose(game, codec_of(game.rules.box).unpack(box), seen, list(actions), best, seed), "")
+        return Choice(choose(game, unpack_box(game, box), seen, list(actions), best, seed), "")
 
     def close(self) -> None:
         """Nothing to end."""

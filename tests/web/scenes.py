@@ -117,6 +117,19 @@ def type_what_cannot_be(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
+def choose_own_edition(page: Page) -> None:
+    """The set-up for a file of one's own, on a board from a seed."""
+    page.get_by_role("combobox").filter(has=page.locator("option[value=own]")).select_option("own")
+    page.get_by_role("combobox").filter(has=page.locator("option[value=seeded]")).select_option("seeded")
+
+
+def own_edition(person: Visitor) -> str:
+    """The page about a table's edition that differs from the standard one."""
+    text = person.api.client.get(f"/api/games/{GALAXY}/editions/standard").text.replace("kept = 4", "kept = 3")
+    name = person.api.open("me", "random", game=GALAXY, edition=text, board="galaxy:7")
+    return f"/edition/{GALAXY}?table={name}"
+
+
 def refused(person: Visitor) -> str:
     """A table where a move that cannot be made is typed."""
     return under_way(HARBOUR)(person)
@@ -223,6 +236,11 @@ for _game in GAMES:
         ),
     }
 SCENES |= {
+    "an edition of one's own in the set-up": Scene(
+        at(f"/new/{GALAXY}"), "input[type=file]", ("Setup", "SetupEdition"), choose_own_edition
+    ),
+    "about an edition": Scene(at(f"/edition/{GALAXY}"), ".fact", ("EditionPage",)),
+    "about the edition of a table": Scene(own_edition, ".fact.differs", ("EditionPage",)),
     "set-up of a game without a board": Scene(at(f"/new/{BOARDLESS}"), "details[open]", ("Setup",), clicks("summary")),
     "table without a board": Scene(under_way(BOARDLESS), ".generic", ("Board", "CellView"), seated),
     "words of a table without a board": Scene(under_way(BOARDLESS), f"{DIALOG} h3", ("TextView",), keys("t")),

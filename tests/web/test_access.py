@@ -49,7 +49,7 @@ UNTRANSLATED = """() => {
     const text = walker.currentNode.textContent.trim();
     const parent = walker.currentNode.parentElement;
     if (!/[a-zA-Z]{2}/.test(text)) continue;
-    const isOwn = 'script, style, kbd, code, option, textarea, .brand, .id, .clause, svg .planet';
+    const isOwn = 'script, style, kbd, code, option, textarea, .brand, .id, .clause, .told, svg .planet';
     if (parent.closest(`${isOwn}, .chapter, [id^=clause-]`)) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     if (!/[⟦⟧áéíóúñšţŕļçðĝĥķþŵýž]/i.test(text)) wrong.push(text.slice(0, 80));

@@ -8,8 +8,9 @@ from typing import Annotated
 import typer
 
 from drakes.cli.choices import BoxName, GameName, Language, choose_language
+from drakes.core.about_edition import edition_page
 from drakes.core.box import read_values
-from drakes.core.editions import find_box, load_box
+from drakes.core.editions import edition_values, find_box, load_box
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game, find_game, game_names
 from drakes.core.text import Words
@@ -50,7 +51,6 @@ def first_with_boards() -> Game:
 def about(game: GameName, box: BoxName = "standard", lang: Language = None) -> None:
     """Say what is printed in a box, and how sure each value is."""
     chosen = find_game(game)
-    if chosen.people.about is None:
-        raise DrakesError(f"{chosen.name} has no page about its editions.")
     load_box(chosen, box)
-    print(chosen.people.about(read_values(find_box(chosen, box)), Words(chosen, choose_language(lang))), end="")
+    words = Words(chosen, choose_language(lang))
+    print(edition_page(read_values(find_box(chosen, box)), edition_values(chosen), words), end="")

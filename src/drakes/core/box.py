@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -9,19 +10,26 @@ from typing import Any
 
 from drakes.core.errors import DrakesError
 
+CLAUSE = re.compile(r"[A-Z]{1,4}-[A-Z]?[0-9]{1,3}(\.[0-9]{1,3})?")
 SURE = ("known", "reported", "reconstructed", "ours")
-LARGEST_FILE, LONGEST_LINE = 1 << 18, 1000
-"""The most bytes of an edition or a board, many times what those that come with games have; and of a line of it, since
-a key of a hundred thousand parts takes minutes to read."""
+LARGEST_FILE = 1 << 18
+"""The most bytes of an edition or a board, many times what those that come with games have."""
+TITLE_LETTERS = 100
+SHOWN_LETTERS = 400
+"""Of a wrong value in a message."""
+LINE_LETTERS = 1000
+"""The reader of TOML takes seconds for a key of thousands of parts."""
+DEEPEST = 8
+"""Tables within tables; no edition needs more than four."""
 
 
 class BoxDocument:
     """An edition file being read. A fault names the file, the key, what stands there and what was expected."""
 
-    def __init__(self, name: str, values: Mapping[str, object], folder: Path = Path()) -> None:
+    def __init__(self, name: str, values: Mapping[str, object], folder: Path | None = None) -> None:
         self.name = name
         self.folder = folder
-        """Where the file lies, for what it refers to."""
+        """Where the file lies, for what it refers to; None for a stranger's, which may refer to no file."""
         self._values = values
         self._read: set[str] = set()
 
@@ -31,10 +39,31 @@ class BoxDocument:
             raise self.fault(key, value, f"a whole number from {lowest} to {highest}")
         return value
 
+    def integer_or(self, key: str, otherwise: int, lowest: int, highest: int) -> int:
+        """A number that may be left out."""
+        return otherwise if self._get(key) is None else self.integer(key, lowest, highest)
+
     def text(self, key: str) -> str:
         value = self._get(key)
         if not isinstance(value, str) or not value:
             raise self.fault(key, value, "a text")
+        return value
+
+    def title(self, key: str) -> str:
+        """A text of one line, for people to read."""
+        value = self.text(key)
+        if len(value) > TITLE_LETTERS or not value.isprintable():
+            raise self.fault(key, value[:TITLE_LETTERS], f"one line of at most {TITLE_LETTERS} letters")
+        return value
+
+    def table_or_none(self, key: str) -> dict[str, Any] | None:
+        """A table that somebody else reads whole, where there is one."""
+        value = self._get(key)
+        if value is None:
+            return None
+        if not isinstance(value, dict):
+            raise self.fault(key, value, "a table")
+        self._read |= {f"{key}.{leaf}" for leaf, _ in _leaves(value, "")}
         return value
 
     def sure(self, table: str) -> str:
@@ -43,7 +72,9 @@ class BoxDocument:
         value = self._get(key)
         if value not in SURE:
             raise self.fault(key, value, f"one of {', '.join(SURE)}")
-        self._get(f"{table}.clause")
+        clause = self._get(f"{table}.clause")
+        if not isinstance(clause, str) or not CLAUSE.fullmatch(clause):
+            raise self.fault(f"{table}.clause", clause, "the id of a clause, as SD-1.1")
         return str(value)
 
     def keys(self, table: str) -> list[str]:
@@ -60,6 +91,8 @@ class BoxDocument:
 
     def fault(self, key: str, value: object, expected: str) -> DrakesError:
         stands = "nothing" if value is None else repr(value)
+        if len(stands) > SHOWN_LETTERS:
+            stands = f"{stands[:SHOWN_LETTERS]}…"
         return DrakesError(f"{self.name}: {key}: {stands} stands there; expected {expected}.")
 
     def _get(self, key: str) -> object:
@@ -85,21 +118,33 @@ def read_values(path: Path) -> dict[str, Any]:
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
+        text = data.decode()
     except OSError as error:
         raise DrakesError(f"{path.name} cannot be read: {error.strerror}.") from None
-    return parse_values(path.name, data)
+    except UnicodeDecodeError as error:
+        raise DrakesError(f"{path.name}: this is not TOML: {error}.") from None
+    return parse_values(path.name, text)
 
 
-def parse_values(name: str, data: bytes) -> dict[str, Any]:
-    """What a TOML document says; one that is too long is not looked at."""
-    if len(data) > LARGEST_FILE:
-        raise DrakesError(f"{name} is too large: expected at most {LARGEST_FILE} bytes.")
-    if any(len(line) > LONGEST_LINE for line in data.splitlines()):
-        raise DrakesError(f"{name} is too wide: expected at most {LONGEST_LINE} bytes in a line.")
+def parse_values(name: str, text: str) -> dict[str, Any]:
+    """What a TOML text says; one that is too long is not looked at, and a fault names its line."""
+    if len(text) > LARGEST_FILE:
+        raise DrakesError(f"{name} is too large: expected at most {LARGEST_FILE} letters.")
+    for number, line in enumerate(text.splitlines(), 1):
+        if len(line) > LINE_LETTERS:
+            raise DrakesError(f"{name}: line {number} is too long: expected at most {LINE_LETTERS} letters.")
     try:
-        return tomllib.loads(data.decode())
-    except (ValueError, RecursionError) as error:
+        values = tomllib.loads(text)
+    except RecursionError:
+        raise DrakesError(f"{name}: this is nested too deeply.") from None
+    except ValueError as error:  # not TOML, or a number of thousands of digits
         raise DrakesError(f"{name}: this is not TOML: {error}.") from None
+    level: list[object] = [values]
+    for _ in range(DEEPEST):
+        level = [inner for table in level if isinstance(table, dict) for inner in table.values()]
+    if any(isinstance(inner, dict) for inner in level):
+        raise DrakesError(f"{name}: this is nested too deeply.")
+    return values
 
 
 Number = tuple[str, int, int, int]

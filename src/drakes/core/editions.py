@@ -1,4 +1,5 @@
-"""Editions: the boxes that come with a game, by name, one's own, by path, and those that come packed with a table.
+"""Editions: the boxes that come with a game, by name, one's own, by path or as text, on a board of one's choice, and
+those that come packed with a table.
 
 Here every box passes, wherever it comes from: no other module reads one, and none reaches the rules, which index by its
 numbers, before the game has looked at them.
@@ -11,14 +12,18 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from drakes.core.box import BoxDocument, read_values
+from drakes.core.box import BoxDocument, parse_values, read_values
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game
-from drakes.core.record import codec_of
+from drakes.core.packed_box import from_bytes, pack_box
 
 
 class BoxError(DrakesError):
     """A box that the rules cannot carry."""
+
+
+OWN = "own"
+"""What an edition of one's own is called where editions have names."""
 
 
 def box_names(game: Game) -> list[str]:
@@ -30,6 +35,28 @@ def load_box(game: Game, name: str = "standard") -> Any:
     """The box of an edition: one that comes with the game, by name, or one's own, by the path of its TOML file."""
     path = find_box(game, name)
     return read_box(game, BoxDocument(path.name, read_values(path), path.parent))
+
+
+def edition_values(game: Game, box: str = "standard", text: str = "", board: str = "") -> dict[str, Any]:
+    """What an edition says: one that comes with the game, or one's own text; perhaps on another board of the game."""
+    if text:
+        values = parse_values("edition", text)
+    elif box in box_names(game):
+        values = read_values(game.people.folder / "boxes" / f"{box}.toml")
+    else:
+        raise DrakesError(f"There is no box '{box}'; expected one of {', '.join(box_names(game))}.")
+    if board:
+        if game.people.boards is None:
+            raise DrakesError(f"{game.name} has no boards to choose from.")
+        old = values.get("board")
+        kept = {key: old[key] for key in ("sure", "clause") if key in old} if isinstance(old, dict) else {}
+        values["board"] = kept | {"file": board}
+    return values
+
+
+def box_of(game: Game, values: dict[str, Any], name: str) -> Any:
+    """The box of an edition's values, which may be a stranger's: they refer to no file."""
+    return read_box(game, BoxDocument(name, values))
 
 
 def find_box(game: Game, name: str) -> Path:
@@ -56,7 +83,7 @@ def read_box(game: Game, document: BoxDocument) -> Any:
 def unpack_box(game: Game, data: bytes) -> Any:
     """The box that came as bytes, in the head of a table or to a bot."""
     try:
-        box = codec_of(game.rules.box).unpack(data)
+        box = from_bytes(game.rules, data)
     except struct.error:
         raise BoxError(f"This is no box of {game.name}: it has {len(data)} bytes.") from None
     if game.people.refuse_box is None:
@@ -71,4 +98,4 @@ def unpack_box(game: Game, data: bytes) -> Any:
 @cache
 def own_boxes(game: Game) -> tuple[bytes, ...]:
     """The editions that come with a game, packed."""
-    return tuple(codec_of(game.rules.box).pack(load_box(game, name)) for name in box_names(game))
+    return tuple(pack_box(game.rules, load_box(game, name)).data for name in box_names(game))

@@ -101,6 +101,8 @@ class Rules(Generic[B, S, F]):
     """Where partners may play together: the side a seat plays for. Without it everyone plays for themselves."""
     not_in_version_1: tuple[str, ...] = (RULINGS,)
     """Where states say by which version they are played: the fields that came with it, in what was padding."""
+    shorter_boxes: Mapping[str, int] = field(default_factory=dict)
+    """Where a box got fields at its end: the hashes of the schemas it had before, with their bytes."""
 
     @cached_property
     def moves(self) -> type[Moves]:
@@ -137,6 +139,16 @@ class Foresight(NamedTuple):
 
     events: int
     view: bool
+
+
+@dataclass(frozen=True)
+class Boards:
+    """The boards of a game whose editions may be played on any of them (`board.file` names it)."""
+
+    names: tuple[str, ...]
+    """Those that come with the game."""
+    seeded: str = ""
+    """What stands before the seed of one that is made afresh, `galaxy:`; '' where none is."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -179,8 +191,8 @@ class People(Generic[B, S, V]):
     """Where a box gives names to numbered values: the box to those names, by domain. Sentences then say them."""
     draw_board: Callable[[str], str] | None = None
     """Where a game has boards to choose from: a board's name, or the path of its file, to an SVG document."""
-    about: Callable[[dict[str, Any], Words], str] | None = None
-    """Where a game's box is not wholly known: an edition's values and the words to a page about how sure they are."""
+    boards: Boards | None = None
+    """Where an edition may be played on another board."""
     numbers: Callable[[B], Mapping[str, int]] | None = None
     """The numbers of a box that clauses and refusals speak of, by the names they have there."""
 

@@ -9,6 +9,11 @@
 English comes first and decides; every other language has the same clauses in the same order. A ruling, an `R` clause,
 is ours from beginning to end.
 
+Numbers that an edition may print otherwise come from the box (`People.numbers`):
+
+    {turns}                               the number
+    {kept|marker/markers}                 the number with its noun: the first for one, else the second
+
 Beside them, where there is one, `readings/<language>.md` tells in plain words how we read the printed rules, what is
 ours, and what the page remembers for the player:
 
@@ -22,9 +27,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
+from drakes.core.editions import load_box
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game
 
@@ -32,6 +38,9 @@ ITEM = re.compile(r"- ([A-Z]+-(?:\d+\.\d+|[A-Z]\d+)) (.*)")
 ROW = re.compile(r"\| ([A-Z]+-(?:\d+\.\d+|[A-Z]\d+)) \| (.*?) \| (.*?) \|")
 OURS = re.compile(r"\[([^][]*)\]")
 RULING = re.compile(r"[A-Z]+-R\d+")
+
+
+NUMBER = re.compile(r"\{(\w+)(?:\|([^/}]*)/([^}]*))?\}")
 
 
 @dataclass(frozen=True)
@@ -79,14 +88,41 @@ def clause_of(refusal: str) -> str:
     return refusal.partition(" ")[0]
 
 
+def rulebook(game: Game, language: str, box: Any = None) -> Rulebook:
+    """The rules of a game in a language, with the numbers of a box, or of the standard edition."""
+    return _standard_book(game, language) if box is None else _with_numbers(_written(game, language), game, box)
+
+
+@cache
+def _standard_book(game: Game, language: str) -> Rulebook:
+    return _with_numbers(_written(game, language), game, load_box(game))
+
+
 def numbers_of(game: Game, box: Any) -> dict[str, int]:
     """The numbers of a box that texts speak of."""
     return {} if game.people.numbers is None else dict(game.people.numbers(box))
 
 
+def _with_numbers(book: Rulebook, game: Game, box: Any) -> Rulebook:
+    say = partial(NUMBER.sub, partial(_number, numbers_of(game, box)))
+    clauses = tuple(
+        Clause(one.id, one.chapter, say(one.text), say(one.sure), tuple(map(say, one.ours))) for one in book.clauses
+    )
+    return Rulebook(book.title, say(book.introduction), clauses)
+
+
+def _number(numbers: dict[str, int], found: re.Match[str]) -> str:
+    """One number of the box, with its noun if there is one."""
+    name, one, many = found.groups()
+    if name not in numbers:
+        raise DrakesError(f"A clause speaks of the number '{name}'; the numbers are {', '.join(numbers) or 'none'}.")
+    noun = one if numbers[name] == 1 else many
+    return f"{numbers[name]} {noun}" if noun else str(numbers[name])
+
+
 @cache
-def rulebook(game: Game, language: str) -> Rulebook:
-    """The rules of a game in a language."""
+def _written(game: Game, language: str) -> Rulebook:
+    """The rules as they stand in the file."""
     path = game.people.folder / "clauses" / f"{language}.md"
     if not path.is_file():
         known = ", ".join(sorted(one.stem for one in path.parent.glob("*.md")))

@@ -12,6 +12,7 @@ come from the game's own tables:
                           the box's numbers (`Game.numbers`)
     option-cover          an option; its values are attributes: `.own`, or `.number` (with `$number`) for numbers
     variant-standard      a named set of options
+    edition-coins         a key of an edition's file, for the page about it; else it is called by its name
     field-to-win          a field of the view, for a game without a drawing of its own; else it is called by its name
 
 An argument `place` of an action or event comes as
@@ -157,6 +158,11 @@ class Words:
         message = f"field-{name.replace('_', '-')}"
         has_word = self._bundle.has_message(message)
         return self._format(message, None, {}) if has_word else name.replace("_", " ").capitalize()
+
+    def edition_key(self, key: str) -> str:
+        """A key of an edition's file, by the game's own word for it, or ''."""
+        message = f"edition-{key}"
+        return self._format(message, None, {}) if self._bundle.has_message(message) else ""
 
     def say(self, message: str, **arguments: Argument) -> str:
         """Any other message, with its arguments."""

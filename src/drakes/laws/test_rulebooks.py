@@ -5,9 +5,10 @@ import warnings
 
 import pytest
 
+from drakes.core.editions import load_box
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game
-from drakes.core.rulebook import Clause, Reading, clause_of, readings, rulebook
+from drakes.core.rulebook import NUMBER, Clause, Reading, clause_of, numbers_of, readings, rulebook
 from drakes.core.text import LANGUAGES
 from drakes.laws.cases import is_ours
 
@@ -45,6 +46,24 @@ def test_translations_cite_the_clauses_that_the_original_cites(game: Game) -> No
         book = rulebook(game, language)
         for one in rulebook(game, "en").clauses:
             assert cited(book[one.id].text) == cited(one.text), (language, one.id)
+
+
+def test_the_same_numbers_come_from_the_box_in_every_language(game: Game) -> None:
+    told = {language: numbers_in(game, language) for language in ("en", *foreign(game))}
+    assert all(found == told["en"] for found in told.values()), told
+    known = set(numbers_of(game, load_box(game)))
+    assert {name for found in told["en"].values() for name in found} <= known
+
+
+def numbers_in(game: Game, language: str) -> dict[str, set[str]]:
+    """The numbers that the clauses take from the box, by the clauses that do."""
+    text = (game.people.folder / "clauses" / f"{language}.md").read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for clause in re.split(r"^(?=- [A-Z]+-|\| [A-Z]+-)", text, flags=re.MULTILINE):
+        names = {name for name, _, _ in NUMBER.findall(clause)}
+        if names:
+            found[clause.split()[1]] = names
+    return found
 
 
 def cited(text: str) -> set[str]:

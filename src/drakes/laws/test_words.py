@@ -19,6 +19,8 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import drakes
+from drakes.core.about_edition import HOLDERS, about_edition, facts_in, say_label
+from drakes.core.box import read_values
 from drakes.core.editions import load_box
 from drakes.core.errors import DrakesError
 from drakes.core.events import Event
@@ -177,8 +179,20 @@ def test_printed_names_belong_to_numbered_values_and_tell_them_apart(game: Game)
 @languages
 def test_the_files_hold_no_message_that_is_not_needed_and_english_all(game: Game, language: str) -> None:
     held, needed = set(own_messages(game, language)), expected_messages(game)
-    assert {one for one in held - needed if not one.startswith("field-")} == set()
+    assert {one for one in held - needed if not one.startswith(("field-", "edition-"))} == set()
     assert language != "en" or needed <= held
+
+
+@languages
+def test_every_value_of_an_edition_has_a_word(game: Game, language: str) -> None:
+    words, files = Words(game, language), sorted((game.people.folder / "boxes").glob("*.toml"))
+    keys = {key for file in files for key, *_ in facts_in(read_values(file), "", "", "")}
+    parts = {part for key in keys for part in key.split(".") if part not in HOLDERS} - {"edition", "name"}
+    unsaid = {one for one in parts if not (words.edition_key(one) or say_label(one, words) or one.isdecimal())}
+    assert not (unsaid and is_ours(game)), unsaid
+    for section in about_edition(read_values(files[0]), read_values(files[0]), words):
+        assert section.title
+        assert all(fact.value and fact.sure and fact.clause and fact.standard is None for fact in section.facts)
 
 
 def test_words_for_fields_are_for_those_of_the_view(game: Game) -> None:
@@ -224,7 +238,7 @@ def test_options_and_cards_have_exactly_the_attributes_needed(game: Game, langua
 @languages
 def test_the_shared_files_hold_exactly_the_messages_needed(language: str) -> None:
     of_games = {message for game in GAMES for message in own_messages(game, "en")}
-    expected = {SEAT, "yes", "no"} | said_in(SOURCE / "cli")
+    expected = {SEAT, "yes", "no"} | said_in(SOURCE / "cli") | said_in(SOURCE / "core")
     for game in GAMES:
         expected |= said_in(game.people.folder) - of_games
     assert set(read_messages(SHARED / f"{language}.ftl")) == expected

@@ -39,6 +39,10 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     listed: bool
     commitment: str
     rematch_of: str = ""
+    board: str = ""
+    """The board of the game that takes the place of the edition's own, by its name."""
+    edition: str = ""
+    """An edition of somebody's own as TOML; '' for one that comes with the game."""
     conduct: int = 0
     """By which rules of a table it is kept; those of before there was a number are 0."""
     hints: bool = False

@@ -30,6 +30,8 @@ STEPS = 200
 """Actions of one act, and steps of a draft or a plan."""
 PREVIEWS_AT_ONCE = 16
 """Actions whose previews are asked for in one request."""
+EDITION_LETTERS = 32_000
+"""Of an edition of one's own; those that come with the games have up to 6,000."""
 OPTIONS = 64
 PLANS_OF_A_SEAT = 20
 TOKENS_OF_ONE = 20

@@ -20,8 +20,8 @@ from drakes.core.errors import DrakesError
 from drakes.core.events import Event
 from drakes.core.game import NATURE, NOBODY, OVER, Game, find_game
 from drakes.core.options import OptionValue
+from drakes.core.packed_box import pack_box
 from drakes.core.position import position_to_json, position_to_text
-from drakes.core.record import codec_of
 from drakes.core.text import LANGUAGES, Words
 from drakes.engine.drivers import choose
 from drakes.play.game_position import Position, Row, position_hash
@@ -310,7 +310,7 @@ class Match:
     @cached_property
     def box_hash(self) -> str:
         """A hash of what is printed in the box."""
-        return position_hash(codec_of(self.game.rules.box).pack(self._box))
+        return position_hash(pack_box(self.game.rules, self._box).data)
 
     def _known_seat(self, seat: int | None) -> int:
         if seat is None:

@@ -7,16 +7,17 @@ such; from there on chance comes from the new table's key.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from importlib.metadata import version as version_of
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
-from drakes.core.editions import box_names, load_box
-from drakes.core.game import Game
+from drakes.core.editions import OWN, box_names, box_of, edition_values
+from drakes.core.errors import DrakesError
+from drakes.core.game import Game, find_game
 from drakes.core.options import OptionValue
-from drakes.core.record import codec_of, schema_hash
+from drakes.core.packed_box import PackedBox, pack_box
 from drakes.play.clocks import Clock
 from drakes.play.entries import Act, Branch, Deal, Entry, Head, Open, Sit, Spectators
 from drakes.play.game_position import position_hash
@@ -36,16 +37,16 @@ def new_head(
     commitment: str,
     options: Mapping[str, OptionValue] | None = None,
     box: str = "standard",
+    edition: str = "",
+    board: str = "",
     clock: Clock | None = None,
     spectators: Spectators = "open",
     listed: bool = False,
     hints: bool = False,
 ) -> Head:
-    """The head of a new table; seats and options that do not go together are refused."""
-    if box not in box_names(game):
-        raise Refusal("no_box", f"There is no box '{box}'; expected one of {', '.join(box_names(game))}.")
+    """The head of a new table; seats and options that do not go together are refused, and editions that cannot be."""
+    packed = _pack_edition(game, edition, board) if edition else _pack_known(game, box, board)
     game.new_state(seats, options)
-    packed = _packed_box(game, box)
     return Head(
         table=table,
         game=game.name,
@@ -53,10 +54,12 @@ def new_head(
         release=version_of("drakes"),
         seats=seats,
         options=game.people.options.complete(options or {}),
-        box=box,
-        box_bytes=packed,
-        box_schema=schema_hash(game.rules.box),
-        box_hash=position_hash(packed),
+        box=OWN if edition else box,
+        box_bytes=packed.data,
+        box_schema=packed.schema,
+        box_hash=position_hash(packed.data),
+        board=board,
+        edition=edition,
         clock=clock or Clock(),
         spectators=spectators,
         listed=listed,
@@ -66,10 +69,25 @@ def new_head(
     )
 
 
-@cache
-def _packed_box(game: Game, box: str) -> bytes:
-    """A box as bytes, read once: some take half a second to lay out."""
-    return codec_of(game.rules.box).pack(load_box(game, box))
+@lru_cache(maxsize=64)
+def _pack_known(game: Game, box: str, board: str) -> PackedBox:
+    """An edition that comes with the game, as bytes: some boards take half a second to lay out."""
+    if box not in box_names(game):
+        raise Refusal("no_box", f"There is no box '{box}'; expected one of {', '.join(box_names(game))}.")
+    return pack_box(game.rules, box_of(game, edition_values(game, box, "", board), box))
+
+
+def _pack_edition(game: Game, text: str, board: str) -> PackedBox:
+    """Somebody's own edition as bytes; what is wrong with it is named."""
+    try:
+        return pack_box(game.rules, box_of(game, edition_values(game, "", text, board), "edition"))
+    except DrakesError as error:
+        raise Refusal("bad_edition", str(error)) from None
+
+
+def edition_of(head: Head) -> dict[str, Any]:
+    """What the edition of a table says."""
+    return edition_values(find_game(head.game), head.box, head.edition, head.board)
 
 
 def rematch(over: Table, *, table: str, commitment: str) -> tuple[Head, tuple[int, ...]]:

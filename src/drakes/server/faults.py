@@ -52,6 +52,7 @@ STATUS_OF_CODE = {
     "over": 409,
     "seat_taken": 409,
     "illegal": 422,
+    "bad_edition": 422,
     "no_seat": 404,
     "no_version": 404,
 }

@@ -16,6 +16,7 @@ from drakes.core.errors import DrakesError
 from drakes.core.game import Game, find_game
 from drakes.play.entries import Entry, Head, encode
 from drakes.play.fair import commitment_of
+from drakes.play.limits import NAME_LETTERS
 from drakes.play.new_tables import Sitter, branch, new_head, rematch
 from drakes.play.seats import OPEN, PERSON
 from drakes.play.table import Table
@@ -30,6 +31,7 @@ from drakes.server.messages.tables import (
     TableRequest,
     TableSummary,
 )
+from drakes.server.names import clean_name, free_name, refuse_alike, refuse_bots_name
 from drakes.server.sessions import Visitor, new_token
 from drakes.server.steady_time import now_ms
 from drakes.server.store import NewEntry, NewTable, StoreRefusal, TableRow, digest
@@ -49,14 +51,6 @@ class NewSeats:
     invites: list[Invite] = field(default_factory=list)
 
 
-def clean_name(name: str) -> str:
-    """A name without blanks at its ends; one that cannot be read is refused."""
-    name = " ".join(name.split())
-    if not name or not name.isprintable():
-        raise Fault(400, "bad_name", "A name has at least one letter, and no control characters.")
-    return name
-
-
 class Lobby:
     """Opens tables and gives out seats."""
 
@@ -74,8 +68,9 @@ class Lobby:
         head = await asyncio.to_thread(make_head, asked, name, commitment_of(key))
         table = Table.open(head, key, now_ms())
         new_seats = NewSeats()
+        names = seat_names(table.game, asked.seats, visitor.player.name)
         for seat, sitter in enumerate(asked.seats):
-            self._seat_new(table, seat, sitter, visitor, asked.pledge, new_seats)
+            self._seat_new(table, seat, sitter, names[seat], visitor, asked.pledge, new_seats)
         await self._keep_new(table, key, visitor, new_seats, network)
         return TableAnswer(name, new_seats.invites, new_seats.recovery)
 
@@ -92,18 +87,22 @@ class Lobby:
             raise Fault(409, "too_many_from_network", said)
 
     def _seat_new(
-        self, table: Table, seat: int, sitter: SeatRequest, visitor: Visitor, pledge: str, new_seats: NewSeats
+        self,
+        table: Table,
+        seat: int,
+        sitter: SeatRequest,
+        name: str,
+        visitor: Visitor,
+        pledge: str,
+        new_seats: NewSeats,
     ) -> None:
         if sitter.who == OPEN:
             new_seats.invites.append(Invite(seat, new_token()))
         elif sitter.who == ME:
-            name = clean_name(sitter.name or visitor.player.name)
             table.accept(table.sit(seat, name, PERSON, pledge, now_ms()))
             new_seats.holders[seat] = visitor.player.id
             new_seats.recovery.append(Recovery(seat, new_token()))
         else:
-            refuse_unknown_bot(table.game, sitter.who)
-            name = clean_name(sitter.name or bot_name(table, sitter.who))
             table.accept(table.sit(seat, name, sitter.who, "", now_ms()))
 
     async def _keep_new(self, table: Table, key: bytes, visitor: Visitor, new_seats: NewSeats, network: str) -> None:
@@ -140,7 +139,8 @@ class Lobby:
         async with self._tables.using(name) as new:
             for seat, old in enumerate(order):
                 if live.holders.get(old) == visitor.player.id and new.table.seats[seat].who == OPEN:
-                    given = await self._sit(new, seat, live.table.seats[old].name, pledge, visitor, None)
+                    before = live.table.seats[old].name
+                    given = await self._sit(new, seat, before, pledge, visitor, None, is_again=True)
                     recovery.append(Recovery(given.seat, given.recovery))
         return TableAnswer(name, [], recovery)
 
@@ -184,6 +184,7 @@ class Lobby:
         self, visitor: Visitor, table: str, invite: str | None, seat: int | None, name: str, pledge: str
     ) -> ClaimAnswer:
         """A seat for a person, by an invitation or at a listed table."""
+        name = clean_name(name)
         async with self._tables.using(table) as live:
             if invite is None:
                 return await self._sit(live, free_seat(live, seat), name, pledge, visitor, None)
@@ -200,11 +201,18 @@ class Lobby:
             return await self._arrive(live, wanted, name, visitor, invite)
 
     async def _sit(
-        self, live: LiveTable, seat: int, name: str, pledge: str, visitor: Visitor, invite: str | None
+        self,
+        live: LiveTable,
+        seat: int,
+        name: str,
+        pledge: str,
+        visitor: Visitor,
+        invite: str | None,
+        is_again: bool = False,
     ) -> ClaimAnswer:
-        """Sit down in an open seat; when it was the last, the game is dealt."""
+        """Sit down in an open seat; when it was the last, the game is dealt. Who sat at the table before sits again in
+        all their seats and under their name, whatever it is."""
         recovery, player, now = new_token(), visitor.player.id, now_ms()
-        name = clean_name(name)
 
         def also() -> None:
             if invite is not None:
@@ -212,13 +220,18 @@ class Lobby:
             self._store.seating.take(live.id, seat, player, recovery)
             self._store.seating.withdraw_invites(live.id, seat)
 
-        await self._tables.do(live.id, lambda table, at: sit_and_deal(table, seat, name, pledge, at), also=also)
+        def doing(table: Table, at: int) -> list[Entry]:
+            if not is_again:
+                refuse_second_seat(live, visitor)
+                refuse_name(table, seat, name)
+            return sit_and_deal(table, seat, name, pledge, at)
+
+        await self._tables.do(live.id, doing, also=also)
         return ClaimAnswer(seat, recovery)
 
     async def _arrive(self, live: LiveTable, seat: int, name: str, visitor: Visitor, invite: str) -> ClaimAnswer:
         """Take a seat that was offered; not for whoever has seen another hand of this game."""
         recovery, player, now = new_token(), visitor.player.id, now_ms()
-        name = clean_name(name)
         held = await asyncio.to_thread(self._store.seating.ever_held, live.id, player)
         if held - {seat}:
             raise Fault(403, "saw_another_hand", "You have seen another hand of this game: this seat is not for you.")
@@ -229,7 +242,11 @@ class Lobby:
             self._store.seating.withdraw_invites(live.id, seat)
             self._store.plans.drop_all(live.id, seat)
 
-        await self._tables.do(live.id, lambda table, at: table.arrive(seat, name, at), also=also)
+        def doing(table: Table, at: int) -> list[Entry]:
+            refuse_name(table, seat, name)
+            return table.arrive(seat, name, at)
+
+        await self._tables.do(live.id, doing, also=also)
         return ClaimAnswer(seat, recovery)
 
     async def _take_again(self, live: LiveTable, seat: int, visitor: Visitor, invite: str) -> ClaimAnswer:
@@ -263,6 +280,7 @@ class Lobby:
                 raise Fault(403, "banned", "Whoever runs this server has shut out the person of this seat.")
             seat = row.seat
             found, player, new_code = seat, visitor.player.id, new_token()
+            await self._refuse_stranger_seat(live, seat, player)
 
             def also() -> None:
                 self._store.seating.recover(table, code, player, new_code)
@@ -272,6 +290,15 @@ class Lobby:
             else:
                 await self._tables.do(table, lambda it, now: it.reissue(found, now), also=also)
             return ClaimAnswer(found, new_code)
+
+    async def _refuse_stranger_seat(self, live: LiveTable, seat: int, player: str) -> None:
+        """Whoever sits at a table gets by a code only a seat they have held, or one held together with theirs."""
+        mine = set(live.seats_of(player)) - {seat}
+        ever, holder = self._store.seating.ever_held, live.holders.get(seat, "")
+        if not mine or seat in await asyncio.to_thread(ever, live.id, player):
+            return
+        if mine.isdisjoint(await asyncio.to_thread(ever, live.id, holder)):
+            raise already_seated()
 
     async def invite_anew(self, visitor: Visitor, table: str, seat: int) -> str:
         """A fresh invitation to a seat that is open or offered, for who opened the table or sits there; older ones are
@@ -369,11 +396,48 @@ def make_head(asked: TableRequest, name: str, commitment: str) -> Head:
         commitment=commitment,
         options=chosen | asked.options,
         box=asked.box,
+        edition=asked.edition,
+        board=asked.board,
         clock=asked.clock,
         spectators=asked.spectators,
         listed=asked.listed,
         hints=asked.hints,
     )
+
+
+def already_seated() -> Fault:
+    """The answer to who wants a second seat."""
+    return Fault(409, "already_seated", "You sit at this table already; a second seat is for another person.")
+
+
+def refuse_second_seat(live: LiveTable, visitor: Visitor) -> None:
+    """One person has one seat, but for those given out when the table was opened for one screen."""
+    if live.seats_of(visitor.player.id):
+        raise already_seated()
+
+
+def refuse_name(table: Table, seat: int, name: str) -> None:
+    """A name for a seat: not one that would be taken for another's at the table, or for a bot's."""
+    others = [one.name for n, one in enumerate(table.seats) if n != seat and one.name]
+    refuse_alike(name, others)
+    refuse_bots_name(name, choosing.names(table.game))
+
+
+def seat_names(game: Game, sitters: Sequence[SeatRequest], player: str) -> list[str]:
+    """The names at a new table: those chosen are refused where they look alike, others get a number then."""
+    names = ["" if sitter.name is None or sitter.who == OPEN else clean_name(sitter.name) for sitter in sitters]
+    for seat, sitter in enumerate(sitters):
+        others = [name for n, name in enumerate(names) if n != seat and name]
+        if sitter.who not in (OPEN, ME):
+            refuse_unknown_bot(game, sitter.who)
+        if names[seat]:
+            refuse_alike(names[seat], others)
+            if sitter.who == ME:
+                refuse_bots_name(names[seat], choosing.names(game))
+        elif sitter.who != OPEN:
+            wanted = clean_name(player) if sitter.who == ME else sitter.who
+            names[seat] = free_name(wanted, others, NAME_LETTERS)
+    return names
 
 
 def refuse_unknown_bot(game: Game, bot: str) -> None:

@@ -90,3 +90,13 @@ review-costliest = Die teuersten Entscheidungen
 review-chance = Gewinnaussichten im Lauf der Partie
 review-points = Erwartete Punkte im Lauf der Partie
 review-nothing = Keine Entscheidung hat etwas verschenkt, soweit die Bots sehen konnten.
+
+## Über eine Ausgabe
+
+about-title = Über diese Ausgabe: { $name }
+about-intro = Die gedruckten Regeln lassen manche Werte der Schachtel offen. Bei jedem Wert steht, wie sicher wir sind; wer das gedruckte Spiel besitzt, kann die Werte seines Exemplars eintragen.
+about-known = bekannt
+about-reported = berichtet
+about-reconstructed = rekonstruiert
+about-ours = unser Entwurf
+about-standard = Standardausgabe: { $value }

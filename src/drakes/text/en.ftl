@@ -90,3 +90,13 @@ review-costliest = The costliest decisions
 review-chance = Chances to win over the game
 review-points = Points expected over the game
 review-nothing = No decision gave anything away, as far as the bots could see.
+
+## About an edition
+
+about-title = About this edition: { $name }
+about-intro = The printed rules leave some values of the box open. Each value says how sure we are of it; whoever owns the printed game can put in those of their copy.
+about-known = known
+about-reported = reported
+about-reconstructed = reconstructed
+about-ours = our own design
+about-standard = standard edition: { $value }

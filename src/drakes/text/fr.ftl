@@ -90,3 +90,13 @@ review-costliest = Les décisions les plus coûteuses
 review-chance = Chances de gagner au fil de la partie
 review-points = Points attendus au fil de la partie
 review-nothing = Aucune décision n’a rien coûté, pour autant que les bots l’aient vu.
+
+## À propos d’une édition
+
+about-title = À propos de cette édition : { $name }
+about-intro = Les règles imprimées laissent ouvertes certaines valeurs de la boîte. Chaque valeur dit à quel point nous en sommes sûrs ; qui possède le jeu imprimé peut y mettre celles de son exemplaire.
+about-known = connu
+about-reported = rapporté
+about-reconstructed = reconstitué
+about-ours = notre création
+about-standard = édition standard : { $value }

@@ -90,3 +90,13 @@ review-costliest = Le decisioni più costose
 review-chance = Probabilità di vincere durante la partita
 review-points = Punti attesi durante la partita
 review-nothing = Nessuna decisione è costata nulla, per quanto i bot abbiano visto.
+
+## Su un’edizione
+
+about-title = Informazioni su questa edizione: { $name }
+about-intro = Le regole stampate lasciano aperti alcuni valori della scatola. Ogni valore dice quanto ne siamo sicuri; chi possiede il gioco stampato può inserire quelli della sua copia.
+about-known = noto
+about-reported = riferito
+about-reconstructed = ricostruito
+about-ours = nostro disegno
+about-standard = edizione standard: { $value }

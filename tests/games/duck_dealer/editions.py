@@ -91,12 +91,12 @@ def change_tiles(random: Random, values: dict[str, Any], planets: int) -> None:
 
 
 def change_prices(random: Random, values: dict[str, Any]) -> None:
-    """DD-1.8, DD-B5, DD-B6, DD-B12: recipes of lower goods, any prices, now and then one that is refused."""
+    """DD-1.8, DD-B5, DD-B6, DD-B12: recipes of lower goods, any prices, some with an R, a few refused."""
     for product, label in enumerate(PRODUCT.labels):
         lower = [made for made, level in enumerate(LEVEL_OF) if level < LEVEL_OF[product]]
         values["recipe"][label]["inputs"] = two_of(random, GOOD.labels[: PRIMARIES + len(lower)])
         goods = random.choices(GOOD.labels[: PRIMARIES + product + 1], k=edge(random, 1, 3))
-        values["consumer_cost"][label] = " + ".join(goods)
+        values["consumer_cost"][label] = " + ".join([*goods[1:], "R"] if random.randrange(4) == 0 else goods)
     for yard in values["yard"]:
         values["yard"][yard] |= {"gear": random.choice(GEAR.labels), "price": two_of(random, GOOD.labels)}
         values["spaceyards"][yard] = random.choice(GOOD.labels)
@@ -111,7 +111,12 @@ def two_of(random: Random, goods: tuple[str, ...]) -> str:
 
 
 def change_points(random: Random, values: dict[str, Any]) -> None:
-    """DD-B6, DD-B9, DD-B10, DD-B11."""
+    """DD-B6, DD-B9, DD-B10, DD-B11: by level, and here and there for one tile."""
     values["spaceyards"]["points"] = edge(random, 0, 100)
     for table in ("delivery_points", "consumer_points", "factory_points", "top_factory_points"):
         values[table] |= {level: edge(random, 0, 100) for level in values[table] if level not in ("sure", "clause")}
+    for table in ("delivery_points", "consumer_points"):
+        values[table] |= {label: edge(random, 0, 100) for label in PRODUCT.labels if random.randrange(3) == 0}
+    for yard in values["yard"]:
+        if random.randrange(3) == 0:
+            values["yard"][yard]["points"] = edge(random, 0, 100)

@@ -18,7 +18,7 @@ MOVEMENT, BUILD, TRADE = range(3)
 MINE, SECOND, FACTORY = range(3)
 CARGO_HOLD = 0
 PRIMARIES = 5
-NONE = -1
+NONE, ANY = -1, -3
 
 
 class Seen:
@@ -188,6 +188,15 @@ FORBIDDEN: dict[str, tuple[Row, ...]] = {
     "build_consumer": (
         ("DD-5.1", lambda s, *_: not s.is_on_planet or s.is_on_start or s.here.second == NONE or s.here.is_built),
         ("DD-5.4", lambda s, *_: not s.has_goods(*(g for g in s.box.products[s.here.second].cost if g != NONE))),
+        IN_TURN,
+    ),
+    "build_consumer_with": (
+        ("DD-5.1", lambda s, *_: not s.is_on_planet or s.is_on_start or s.here.second == NONE or s.here.is_built),
+        (
+            "DD-5.4",
+            lambda s, v: ANY not in s.box.products[s.here.second].cost or v in s.box.products[s.here.second].cost,
+        ),
+        ("DD-5.4", lambda s, v: not s.has_goods(v, *(g for g in s.box.products[s.here.second].cost if g >= 0))),
         IN_TURN,
     ),
     "build_spaceyard": (

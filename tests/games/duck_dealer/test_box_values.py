@@ -228,8 +228,11 @@ def crammed(box: Box) -> State:
 @pytest.mark.parametrize(
     ("board", "message"),
     [
-        ("nowhere", "There is no board 'nowhere'; expected pentagon, galaxy:<seed>, or the path of a board file."),
-        ("galaxy:x", "'galaxy:x' is no board: expected a whole number after 'galaxy:'."),
+        (
+            "nowhere",
+            "There is no board 'nowhere'; expected pentagon, galaxy:<seed>, or a board in the table board.own.",
+        ),
+        ("galaxy:x", "'galaxy:x' is no board: expected a whole number of at most 9 digits after 'galaxy:'."),
     ],
 )
 def test_an_unknown_board_is_named(board: str, message: str) -> None:

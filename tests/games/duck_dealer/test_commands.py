@@ -33,7 +33,6 @@ def test_a_board_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
         (("board", "nowhere"), "There is no board 'nowhere'; expected pentagon, galaxy:<seed>, or the path of"),
         (("board", "pentagon", "--game", "sitting_ducks"), "sitting_ducks has no boards to draw."),
         (("board", "pentagon", "--out", "no/such/folder.svg"), "no/such/folder.svg cannot be written: No such file"),
-        (("about", "sitting_ducks"), "sitting_ducks has no page about its editions."),
         (("about", "duck_dealer", "--box", "mine"), "There is no box 'mine' of duck_dealer; expected one of standard"),
     ],
 )

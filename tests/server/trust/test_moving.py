@@ -44,7 +44,7 @@ def sit_together(server: Running) -> tuple[list[Browser], str]:
     pages = [server.browser(name) for name in ("Anna", "Ben", "Cleo")]
     opened = pages[0].open_with("me", "open", "open")
     for page, invite in zip(pages[1:], opened["invites"], strict=True):
-        page.post(f"/api/tables/{opened['id']}/claim", {"name": "Guest", "invite": invite["token"]})
+        page.post(f"/api/tables/{opened['id']}/claim", {"name": f"Guest {invite['seat']}", "invite": invite["token"]})
     return pages, str(opened["id"])
 
 
@@ -59,7 +59,7 @@ def test_a_table_moves_from_one_running_server_to_another_and_is_played_on(start
     assert [int(seat) for seat, _ in invites] == [1, 2, 3]
     moved = [new.browser(f"Player {seat}") for seat, _ in invites]
     for page, (seat, token) in zip(moved, invites, strict=True):
-        claimed = page.post(f"/api/tables/{table}/claim", {"name": page.address, "invite": token})
+        claimed = page.post(f"/api/tables/{table}/claim", {"name": f"Player {seat}", "invite": token})
         assert claimed["seat"] == int(seat) - 1
     here = moved[0].frame(table)
     assert here["view"] == before["view"]

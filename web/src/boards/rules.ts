@@ -20,14 +20,14 @@ export interface Captioned extends Picture {
 const galleries = import.meta.glob<Picture[]>("./*/rules/index.ts", { import: "pictures" });
 const texts = import.meta.glob<string>("./*/rules/*.ftl", { query: "?raw", import: "default" });
 
-/** The pictures of a game's rules; none for a game that has none. */
-export async function loadPictures(game: string, words: Words): Promise<Captioned[]> {
+/** The pictures of a game's rules, with the numbers of a box; none for a game that has none. */
+export async function loadPictures(game: string, words: Words, numbers: Record<string, number>): Promise<Captioned[]> {
   const gallery = galleries[`./${game}/rules/index.ts`];
   const text = texts[`./${game}/rules/${words.language}.ftl`];
   if (!gallery || !text) return [];
   const [pictures, said] = await Promise.all([gallery(), text()]);
   const captions = new Words(words.language, [said], null, words.pseudo);
-  return pictures.map((picture) => ({ ...picture, caption: captions.say(`picture-${picture.name}`) }));
+  return pictures.map((picture) => ({ ...picture, caption: captions.say(`picture-${picture.name}`, numbers) }));
 }
 
 /** The pictures below a clause: each stands at the one pointed at if it shows that, else at its first that is there. */

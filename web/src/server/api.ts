@@ -2,6 +2,7 @@
 import type {
   ChatLine,
   Clause,
+  EditionInfo,
   Frame,
   GameInfo,
   GameSummary,
@@ -93,6 +94,14 @@ export const readings = (name: string, language: string): Promise<Readings> =>
   json("GET", `/api/games/${name}/readings/${language}`);
 export const rules = (name: string, language: string): Promise<Clause[]> =>
   json("GET", `/api/games/${name}/rules/${language}`);
+
+export const tableRules = (table: string, language: string): Promise<Clause[]> =>
+  json("GET", `/api/tables/${table}/rules/${language}`);
+export const edition = (game: string, box: string, language: string): Promise<EditionInfo> =>
+  json("GET", `/api/games/${game}/editions/${box}/${language}`);
+export const tableEdition = (table: string, language: string): Promise<EditionInfo> =>
+  json("GET", `/api/tables/${table}/edition/${language}`);
+export const editionFile = (game: string, box: string): string => `/api/games/${game}/editions/${box}`;
 
 export const whoAmI = (): Promise<Me | null> => json("GET", "/api/me");
 export const becomeGuest = (name: string, language: string): Promise<Me> => json("POST", "/api/me", { name, language });

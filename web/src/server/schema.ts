@@ -122,6 +122,35 @@ export interface Done {
   version: number;
 }
 
+/** One printed value of an edition. */
+export interface EditionFact {
+  /** Where it stands in the edition's file. */
+  key: string;
+  label: string;
+  value: string;
+  /** What the standard edition says, where that is something else; '' where it says nothing. */
+  standard: string | null;
+  /** How sure the value is: `known`, `reported`, `reconstructed` or `ours`. */
+  sure: string;
+  clause: string;
+}
+
+/** What is printed in the box of an edition, in the reader's language. */
+export interface EditionInfo {
+  game: string;
+  name: string;
+  /** One that comes with the game, or `own`. */
+  box: string;
+  board: string;
+  sections: EditionSection[];
+}
+
+/** A table of values of an edition. */
+export interface EditionSection {
+  title: string;
+  facts: EditionFact[];
+}
+
 /** One thing that happened, as the seat may know it. */
 export interface EventFrame {
   kind: string;
@@ -189,6 +218,12 @@ export interface GameInfo {
   minutes: [number, number] | null;
   /** The variant one plays at once against bots. */
   against_bots: string;
+  /** The boards that any edition may be played on. */
+  boards: string[];
+  /** What stands before the seed of a board made afresh; '' where there are none. */
+  seeded_board: string;
+  /** The numbers of the standard edition that the rules' pictures speak of. */
+  numbers: Record<string, number>;
   actions: ActionKind[];
   events: EventKind[];
   domains: Record<string, string[]>;
@@ -210,6 +245,12 @@ export interface GameSummary {
   minutes: [number, number] | null;
   /** The variant one plays at once against bots. */
   against_bots: string;
+  /** The boards that any edition may be played on. */
+  boards: string[];
+  /** What stands before the seed of a board made afresh; '' where there are none. */
+  seeded_board: string;
+  /** The numbers of the standard edition that the rules' pictures speak of. */
+  numbers: Record<string, number>;
 }
 
 /** Who you are: a name, and the language you read. */
@@ -469,6 +510,8 @@ export interface SeatSummary {
   name: string | null;
   /** 'open', 'person' or a bot's name. */
   who: string | null;
+  /** The other seats that the same person plays, on one screen. */
+  shared: number[];
 }
 
 /** Where other machines find this server. */
@@ -526,6 +569,7 @@ export interface TableInfo {
   status: "open" | "over" | "paused" | "playing";
   seats: SeatSummary[];
   options: Record<string, boolean | number | string>;
+  /** The edition: one that comes with the game, or `own`. */
   box: string;
   clock: Clock;
   listed: boolean;
@@ -540,6 +584,8 @@ export interface TableInfo {
   mine: number[];
   /** What the box calls the values of numbered domains: the words say these names. */
   printed: Record<string, string[]>;
+  /** The board, where it is not the edition's own. */
+  board: string;
   /** The numbers of the box that the rules' pictures and texts speak of. */
   numbers: Record<string, number>;
   /** Why it can only be looked at, where the rules have changed since it was played. */
@@ -553,6 +599,10 @@ export interface TableRequest {
   options?: Record<string, boolean | number | string>;
   variant?: string | null;
   box?: string;
+  /** A board of the game instead of the edition's own, by its name or by a seed: `galaxy:7`. */
+  board?: string;
+  /** An edition of one's own, as TOML, instead of `box`. */
+  edition?: string;
   clock?: Clock;
   /** Whether everybody finds it in the list of open tables. */
   listed?: boolean;
@@ -684,7 +734,7 @@ export const MAX_LENGTH = {
   SeatRequest: { who: 32, name: 32 },
   StandInRequest: { key: 64, bot: 32 },
   StructuredAction: { kind: 64 },
-  TableRequest: { game: 64, seats: 16, variant: 64, box: 64, pledge: 64 },
+  TableRequest: { game: 64, seats: 16, variant: 64, box: 64, board: 64, edition: 32000, pledge: 64 },
   TokenRequest: { label: 60 },
   TryRequest: { actions: 200 },
   WaiveRequest: { key: 64 },

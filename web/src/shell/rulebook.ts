@@ -9,10 +9,10 @@ export interface Chapter {
   clauses: Clause[];
 }
 
-/** The chapters of a game's rules. */
-export async function chapters(game: string, language: string): Promise<Chapter[]> {
-  const key = `${game} ${language}`;
-  const clauses = kept.get(key) ?? api.rules(game, language);
+/** The chapters of a game's rules; at a table with the numbers of its edition. */
+export async function chapters(game: string, language: string, table: string | null = null): Promise<Chapter[]> {
+  const key = `${table ?? game} ${language}`;
+  const clauses = kept.get(key) ?? (table ? api.tableRules(table, language) : api.rules(game, language));
   kept.set(key, clauses);
   const found: Chapter[] = [];
   for (const clause of await clauses) {

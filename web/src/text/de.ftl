@@ -153,6 +153,8 @@ seat-away = nicht da
 seat-waits = wartet
 seat-not-ready = macht sich bereit
 seat-offered = Platz angeboten
+seat-shared = dieselbe Person
+seat-shared-why = Dieselbe Person spielt auch Platz { $seats }
 bar = Was gefragt ist
 bar-choices = Möglichkeiten
 bar-back = Zurück
@@ -439,6 +441,12 @@ fault-not-away = Diese Person ist da oder noch nicht lange fort.
 fault-nobody-to-ask = Eine andere Person muss einverstanden sein, und niemand ist da.
 fault-asking = Eine andere Frage ist offen: Beantworte sie zuerst.
 fault-not-over = Das kommt nach dem Ende des Spiels.
+fault-bad-name = Ein Name hat mindestens einen Buchstaben und keine Steuerzeichen.
+fault-unseen-name = Dieser Name hat Zeichen, die man nicht sieht: Wähle einen, den alle lesen können.
+fault-piled-name = Dieser Name hat zu viele Zeichen auf einem Buchstaben: Lass einige weg.
+fault-name-alike = Jemand an diesem Tisch hat einen Namen, der gleich aussieht: Wähle einen anderen.
+fault-name-of-bot = So heißt hier ein Bot: Wähle einen anderen Namen.
+fault-already-seated = Du sitzt schon an diesem Tisch; ein zweiter Platz ist für jemand anderen.
 
 ## Entscheidungen unter den Regeln
 
@@ -447,3 +455,31 @@ rules-ruling-why = Entscheidungen stehen nicht in den gedruckten Regeln: Sie sag
 rules-partly = teils Entscheidung
 rules-partly-why = Punktiert unterstrichene Wörter sind von uns: In den gedruckten Regeln stehen sie nicht.
 rules-readings = Wie wir die Regeln lesen
+
+## Ausgaben
+
+setup-box-standard = soweit sie bekannt ist
+setup-box-own = eigene Datei …
+setup-box-file = Die Datei deiner Ausgabe (TOML)
+setup-box-sample = Die Standardausgabe als Vorlage holen
+setup-box-big = Diese Datei ist zu lang für eine Ausgabe: höchstens { $letters } Zeichen.
+setup-box-none = Wähle zuerst die Datei deiner Ausgabe.
+setup-board = Plan
+setup-board-usual = der Ausgabe
+setup-board-seeded = ein neuer aus einer Zahl
+setup-seed = Die Zahl; dieselbe ergibt immer denselben Plan
+setup-seed-another = Eine andere Zahl
+box-about = Über diese Ausgabe
+box-of = { $game }: über diese Ausgabe
+box-board = Plan: { $board }
+box-own = eine eigene Ausgabe
+box-differences = { $count ->
+    [0] Alle Werte sind die der Standardausgabe.
+    [one] Ein Wert weicht von der Standardausgabe ab.
+   *[other] { $count } Werte weichen von der Standardausgabe ab.
+}
+box-only-differences = Nur die Abweichungen
+box-standard-none = nicht vorhanden
+box-to-table = Zurück zum Tisch
+box-new-table = Einen Tisch eröffnen
+fault-bad-edition = Diese Ausgabe kann man nicht spielen:

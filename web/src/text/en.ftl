@@ -153,6 +153,8 @@ seat-away = away
 seat-waits = waits
 seat-not-ready = getting ready
 seat-offered = seat on offer
+seat-shared = same person
+seat-shared-why = The same person also plays seat { $seats }
 bar = What is asked
 bar-choices = Choices
 bar-back = Back
@@ -439,6 +441,12 @@ fault-not-away = That person is here, or has not been away for long.
 fault-nobody-to-ask = Another person has to agree to that, and nobody is there.
 fault-asking = Another question is open: answer it first.
 fault-not-over = That comes after the end of the game.
+fault-bad-name = A name has at least one letter, and no control characters.
+fault-unseen-name = This name has letters that cannot be seen: choose one that everybody can read.
+fault-piled-name = This name has too many marks on a letter: leave some of them out.
+fault-name-alike = Somebody at this table has a name that looks the same: choose another.
+fault-name-of-bot = That is what a bot is called here: choose another name.
+fault-already-seated = You sit at this table already; a second seat is for another person.
 
 ## Rulings among the rules
 
@@ -447,3 +455,31 @@ rules-ruling-why = Rulings are not in the printed rules: they say how this table
 rules-partly = partly a ruling
 rules-partly-why = Words with a dotted line are ours: the printed rules do not have them.
 rules-readings = How we read the rules
+
+## Editions
+
+setup-box-standard = as far as it is known
+setup-box-own = my own file …
+setup-box-file = The file of your edition (TOML)
+setup-box-sample = Take the standard edition as a sample
+setup-box-big = This file is too long for an edition: at most { $letters } letters.
+setup-box-none = Choose the file of your edition first.
+setup-board = Board
+setup-board-usual = of the edition
+setup-board-seeded = a fresh one from a number
+setup-seed = The number; the same one always gives the same board
+setup-seed-another = Another number
+box-about = About this edition
+box-of = { $game }: about this edition
+box-board = Board: { $board }
+box-own = an edition of its own
+box-differences = { $count ->
+    [0] All values are those of the standard edition.
+    [one] One value differs from the standard edition.
+   *[other] { $count } values differ from the standard edition.
+}
+box-only-differences = Only what differs
+box-standard-none = not there
+box-to-table = Back to the table
+box-new-table = Open a table
+fault-bad-edition = This edition cannot be played:

@@ -153,6 +153,8 @@ seat-away = absent
 seat-waits = attend
 seat-not-ready = se prépare
 seat-offered = place offerte
+seat-shared = même personne
+seat-shared-why = La même personne joue aussi la place { $seats }
 bar = Ce qui est demandé
 bar-choices = Choix
 bar-back = Retour
@@ -439,6 +441,12 @@ fault-not-away = Cette personne est là, ou n’est pas absente depuis longtemps
 fault-nobody-to-ask = Une autre personne doit être d’accord, et il n’y a personne.
 fault-asking = Une autre question est posée : réponds-y d’abord.
 fault-not-over = Cela vient après la fin de la partie.
+fault-bad-name = Un nom a au moins une lettre, et aucun caractère de contrôle.
+fault-unseen-name = Ce nom contient des lettres invisibles : choisis-en un que tout le monde peut lire.
+fault-piled-name = Ce nom a trop de signes sur une lettre : enlèves-en.
+fault-name-alike = Quelqu’un à cette table a un nom qui a le même aspect : choisis-en un autre.
+fault-name-of-bot = C’est le nom d’un bot ici : choisis-en un autre.
+fault-already-seated = Tu es déjà à cette table ; une deuxième place est pour une autre personne.
 
 ## Les décisions parmi les règles
 
@@ -447,3 +455,31 @@ rules-ruling-why = Les décisions ne sont pas dans les règles imprimées : ell
 rules-partly = décision en partie
 rules-partly-why = Les mots soulignés de points sont de nous : les règles imprimées ne les ont pas.
 rules-readings = Comment nous lisons les règles
+
+## Éditions
+
+setup-box-standard = telle qu’on la connaît
+setup-box-own = mon propre fichier…
+setup-box-file = Le fichier de ton édition (TOML)
+setup-box-sample = Prendre l’édition standard pour modèle
+setup-box-big = Ce fichier est trop long pour une édition : { $letters } lettres au plus.
+setup-box-none = Choisis d’abord le fichier de ton édition.
+setup-board = Plateau
+setup-board-usual = celui de l’édition
+setup-board-seeded = un nouveau, à partir d’un nombre
+setup-seed = Le nombre ; le même donne toujours le même plateau
+setup-seed-another = Un autre nombre
+box-about = À propos de cette édition
+box-of = { $game } : à propos de cette édition
+box-board = Plateau : { $board }
+box-own = une édition à soi
+box-differences = { $count ->
+    [0] Toutes les valeurs sont celles de l’édition standard.
+    [one] Une valeur diffère de l’édition standard.
+   *[other] { $count } valeurs diffèrent de l’édition standard.
+}
+box-only-differences = Seulement ce qui diffère
+box-standard-none = absent
+box-to-table = Retour à la table
+box-new-table = Ouvrir une table
+fault-bad-edition = Cette édition ne peut pas être jouée :

@@ -150,6 +150,8 @@ seat-away = assente
 seat-waits = aspetta
 seat-not-ready = si prepara
 seat-offered = posto offerto
+seat-shared = stessa persona
+seat-shared-why = La stessa persona gioca anche il posto { $seats }
 bar = Che cosa si chiede
 bar-choices = Scelte
 bar-back = Indietro
@@ -436,6 +438,12 @@ fault-not-away = Quella persona è qui, o non è via da molto.
 fault-nobody-to-ask = Un’altra persona deve essere d’accordo, e non c’è nessuno.
 fault-asking = C’è un’altra domanda: rispondi prima a quella.
 fault-not-over = Questo viene dopo la fine della partita.
+fault-bad-name = Un nome ha almeno una lettera e nessun carattere di controllo.
+fault-unseen-name = Questo nome ha lettere che non si vedono: scegline uno che tutti possano leggere.
+fault-piled-name = Questo nome ha troppi segni su una lettera: togline qualcuno.
+fault-name-alike = Qualcuno a questo tavolo ha un nome che sembra lo stesso: scegline un altro.
+fault-name-of-bot = Qui si chiama così un bot: scegli un altro nome.
+fault-already-seated = Sei già a questo tavolo; un secondo posto è per un’altra persona.
 
 ## Le decisioni fra le regole
 
@@ -444,3 +452,31 @@ rules-ruling-why = Le decisioni non sono nelle regole stampate: dicono come le l
 rules-partly = in parte decisione
 rules-partly-why = Le parole sottolineate a puntini sono nostre: le regole stampate non le hanno.
 rules-readings = Come leggiamo le regole
+
+## Edizioni
+
+setup-box-standard = per quanto se ne sa
+setup-box-own = un mio file …
+setup-box-file = Il file della tua edizione (TOML)
+setup-box-sample = Prendi l’edizione standard come modello
+setup-box-big = Questo file è troppo lungo per un’edizione: al massimo { $letters } lettere.
+setup-box-none = Scegli prima il file della tua edizione.
+setup-board = Tabellone
+setup-board-usual = quello dell’edizione
+setup-board-seeded = uno nuovo, da un numero
+setup-seed = Il numero; lo stesso dà sempre lo stesso tabellone
+setup-seed-another = Un altro numero
+box-about = Su questa edizione
+box-of = { $game }: su questa edizione
+box-board = Tabellone: { $board }
+box-own = un’edizione propria
+box-differences = { $count ->
+    [0] Tutti i valori sono quelli dell’edizione standard.
+    [one] Un valore è diverso dall’edizione standard.
+   *[other] { $count } valori sono diversi dall’edizione standard.
+}
+box-only-differences = Solo ciò che è diverso
+box-standard-none = non c’è
+box-to-table = Torna al tavolo
+box-new-table = Apri un tavolo
+fault-bad-edition = Questa edizione non si può giocare:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from functools import cache
 from typing import Annotated, Any
 
@@ -10,11 +11,12 @@ from litestar import MediaType, Request, Response, Router, get
 from litestar.params import PathParameter
 
 from drakes.bots import choosing
-from drakes.core.editions import box_names
+from drakes.core.about_edition import about_edition, edition_name
+from drakes.core.editions import box_names, edition_values, find_box, load_box
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game, find_game, game_names
-from drakes.core.rulebook import Rulebook, readings, rulebook
-from drakes.core.text import LANGUAGES, SHARED, all_domains, fluent_text
+from drakes.core.rulebook import Rulebook, numbers_of, readings, rulebook
+from drakes.core.text import LANGUAGES, SHARED, Words, all_domains, fluent_text
 from drakes.play import limits
 from drakes.server.api.documentation import errors
 from drakes.server.faults import Fault
@@ -22,6 +24,9 @@ from drakes.server.messages.games import (
     ActionKind,
     ArgumentInfo,
     Clause,
+    EditionFact,
+    EditionInfo,
+    EditionSection,
     EventKind,
     GameInfo,
     GameSummary,
@@ -62,6 +67,9 @@ def about(name: str) -> GameSummary:
         bots=list(choosing.names(game)),
         minutes=game.people.minutes,
         against_bots=game.people.against_bots or next(iter(game.people.variants)),
+        boards=list(game.people.boards.names) if game.people.boards else [],
+        seeded_board=game.people.boards.seeded if game.people.boards else "",
+        numbers=numbers_of(game, load_box(game)),
     )
 
 
@@ -136,10 +144,60 @@ def shared_words(language: LanguageName, request: Request[Any, Any, Any]) -> Res
 def game_rules(game: GameName, language: LanguageName) -> list[Clause]:
     """The clauses of a game in order, each with its chapter; in English where nobody has translated them."""
     found = game_or_404(game)
+    return clauses_of(found, known_language(language))
+
+
+def clauses_of(game: Game, language: str, box: Any = None) -> list[Clause]:
+    """The rules with the numbers of a box; in English where nobody has translated them."""
     try:
-        return written(rulebook(found, known_language(language)))
+        return written(rulebook(game, language, box))
     except DrakesError:
-        return written(rulebook(found, LANGUAGES[0]))
+        return written(rulebook(game, LANGUAGES[0], box))
+
+
+@get(
+    "/games/{game:str}/editions/{box:str}/{language:str}",
+    summary="About an edition",
+    responses=errors(404),
+    sync_to_thread=False,
+)
+def game_edition(
+    game: GameName,
+    box: Annotated[str, PathParameter(description="An edition of the game.", max_length=limits.WORD_LETTERS)],
+    language: LanguageName,
+) -> EditionInfo:
+    """What is printed in the box of an edition that comes with the game, and how sure each value is."""
+    found = game_or_404(game)
+    if box not in box_names(found):
+        raise Fault(404, "no_box", f"There is no such edition; the editions are {', '.join(box_names(found))}.")
+    return about_box(found, edition_values(found, box), known_language(language), box)
+
+
+@get(
+    "/games/{game:str}/editions/{box:str}",
+    summary="An edition's file",
+    media_type=MediaType.TEXT,
+    responses=errors(404),
+    sync_to_thread=False,
+)
+def edition_file(
+    game: GameName,
+    box: Annotated[str, PathParameter(description="An edition of the game.", max_length=limits.WORD_LETTERS)],
+) -> str:
+    """The TOML file of an edition that comes with the game, as a sample for one of your own."""
+    found = game_or_404(game)
+    if box not in box_names(found):
+        raise Fault(404, "no_box", f"There is no such edition; the editions are {', '.join(box_names(found))}.")
+    return find_box(found, box).read_text(encoding="utf-8")
+
+
+def about_box(game: Game, values: dict[str, Any], language: str, box: str, board: str = "") -> EditionInfo:
+    """The values of an edition, as they are sent."""
+    sections = [
+        EditionSection(section.title, [EditionFact(**asdict(fact)) for fact in section.facts])
+        for section in about_edition(values, edition_values(game), Words(game, language))
+    ]
+    return EditionInfo(game.name, edition_name(values), box, board, sections)
 
 
 def written(rules: Rulebook) -> list[Clause]:
@@ -157,5 +215,16 @@ def game_readings(game: GameName, language: LanguageName) -> Readings:
 
 
 routes = Router(
-    "/", route_handlers=[list_games, one_game, game_words, shared_words, game_rules, game_readings], tags=["games"]
+    "/",
+    route_handlers=[
+        list_games,
+        one_game,
+        game_words,
+        shared_words,
+        game_rules,
+        game_readings,
+        game_edition,
+        edition_file,
+    ],
+    tags=["games"],
 )

@@ -11,9 +11,9 @@ from litestar.params import Body, PathParameter
 from drakes.play import limits
 from drakes.server.api.documentation import errors, example
 from drakes.server.context import Asking
-from drakes.server.lobby import clean_name
 from drakes.server.messages.me import GuestRequest, Me, ProgramRequest, TokenAnswer, TokenRequest, TokenSummary
 from drakes.server.messages.tables import TableSummary
+from drakes.server.names import clean_name
 from drakes.server.sessions import ID_DIGITS, Visitor
 
 

@@ -8,20 +8,24 @@ from typing import Annotated
 from litestar import Response, Router, get, post
 from litestar.params import Body, PathParameter
 
+from drakes.core.errors import DrakesError
 from drakes.core.rulebook import numbers_of
 from drakes.core.text import printed_names
 from drakes.play import limits
 from drakes.play.entries import Entry
+from drakes.play.new_tables import edition_of
 from drakes.play.table import Table
 from drakes.server.addresses import addresses_for_others, own_address
 from drakes.server.advice_at_tables import may_have_hints
 from drakes.server.api.documentation import errors, example
+from drakes.server.api.games import LanguageName, about_box, clauses_of, known_language
 from drakes.server.api.parameters import TableId
 from drakes.server.context import Asking
 from drakes.server.faults import Fault
 from drakes.server.live_tables import LiveTable
-from drakes.server.lobby import and_deal, clean_name
+from drakes.server.lobby import and_deal
 from drakes.server.messages.fields import SeatKeyRequest
+from drakes.server.messages.games import Clause, EditionInfo
 from drakes.server.messages.play import Done
 from drakes.server.messages.tables import (
     ClaimAnswer,
@@ -38,6 +42,7 @@ from drakes.server.messages.tables import (
     TableSummary,
     WaiveRequest,
 )
+from drakes.server.names import clean_name
 
 SeatPath = Annotated[int, PathParameter(ge=0, le=limits.HIGHEST_SEAT, description="A seat, counted from 0.")]
 
@@ -77,7 +82,12 @@ def about(live: LiveTable, player: str | None) -> TableInfo:
         id=live.id,
         game=head.game,
         status=table.status,
-        seats=[SeatSummary(seat.name or None, seat.who) for seat in table.seats],
+        seats=[
+            SeatSummary(
+                seat.name or None, seat.who, [other for other in live.seats_of(live.holders.get(n)) if other != n]
+            )
+            for n, seat in enumerate(table.seats)
+        ],
         options=head.options,
         box=head.box,
         clock=head.clock,
@@ -89,6 +99,7 @@ def about(live: LiveTable, player: str | None) -> TableInfo:
         host=player is not None and live.host == player,
         mine=live.seats_of(player),
         printed=printed_names(table.game, table.box),
+        board=head.board,
         numbers=numbers_of(table.game, table.box),
         outdated=live.outdated or None,
     )
@@ -100,6 +111,27 @@ async def table_about(table: TableId, context: Asking) -> TableInfo:
     context.spend("look")
     async with context.tables.using(table) as live:
         return about(live, context.player)
+
+
+@get("/tables/{table:str}/rules/{language:str}", summary="A table's rules", responses=errors(404, 409))
+async def table_rules(table: TableId, language: LanguageName, context: Asking) -> list[Clause]:
+    """The clauses of the table's game, with the numbers of the edition it plays."""
+    context.spend("look")
+    async with context.tables.using(table) as live:
+        return clauses_of(live.table.game, known_language(language), live.table.box)
+
+
+@get("/tables/{table:str}/edition/{language:str}", summary="About a table's edition", responses=errors(404, 409))
+async def table_edition(table: TableId, language: LanguageName, context: Asking) -> EditionInfo:
+    """What is printed in the box this table plays with, how sure each value is, and what the standard edition says."""
+    context.spend("look")
+    async with context.tables.using(table) as live:
+        head, game = live.table.head, live.table.game
+    try:
+        values = await asyncio.to_thread(edition_of, head)
+    except DrakesError:
+        raise Fault(404, "no_box", "The edition of this table is no longer here.") from None
+    return about_box(game, values, known_language(language), head.box, head.board)
 
 
 @get("/tables/{table:str}/reach", summary="Where others find this server", responses=errors(401, 403, 404, 409))
@@ -237,6 +269,8 @@ routes = Router(
         open_tables,
         open_table,
         table_about,
+        table_rules,
+        table_edition,
         reach,
         claim,
         recover,

@@ -33,6 +33,12 @@ class GameSummary(Struct):
     """How long it takes, from and to."""
     against_bots: str
     """The variant one plays at once against bots."""
+    boards: list[str]
+    """The boards that any edition may be played on."""
+    seeded_board: str
+    """What stands before the seed of a board made afresh; '' where there are none."""
+    numbers: dict[str, int]
+    """The numbers of the standard edition that the rules' pictures speak of."""
 
 
 class ArgumentInfo(Struct):
@@ -66,6 +72,38 @@ class GameInfo(GameSummary, kw_only=True):
     events: list[EventKind]
     domains: dict[str, list[str]]
     clauses: list[str]
+
+
+class EditionFact(Struct):
+    """One printed value of an edition."""
+
+    key: str
+    """Where it stands in the edition's file."""
+    label: str
+    value: str
+    standard: str | None
+    """What the standard edition says, where that is something else; '' where it says nothing."""
+    sure: str
+    """How sure the value is: `known`, `reported`, `reconstructed` or `ours`."""
+    clause: str
+
+
+class EditionSection(Struct):
+    """A table of values of an edition."""
+
+    title: str
+    facts: list[EditionFact]
+
+
+class EditionInfo(Struct):
+    """What is printed in the box of an edition, in the reader's language."""
+
+    game: str
+    name: str
+    box: str
+    """One that comes with the game, or `own`."""
+    board: str
+    sections: list[EditionSection]
 
 
 class Clause(Struct):

@@ -28,6 +28,18 @@ class TableRequest(RequestBody):
     options: Annotated[dict[str, OptionValue], Meta(max_length=limits.OPTIONS)] = field(default_factory=dict)
     variant: Annotated[str, Meta(max_length=limits.WORD_LETTERS)] | None = None
     box: Annotated[str, Meta(max_length=limits.WORD_LETTERS, pattern="^[a-z0-9_-]+$")] = "standard"
+    board: Annotated[
+        str,
+        Meta(
+            max_length=limits.WORD_LETTERS,
+            pattern="^[a-z0-9_-]*(:[0-9]{1,9})?$",
+            description="A board of the game instead of the edition's own, by its name or by a seed: `galaxy:7`.",
+        ),
+    ] = ""
+    edition: Annotated[
+        str,
+        Meta(max_length=limits.EDITION_LETTERS, description="An edition of one's own, as TOML, instead of `box`."),
+    ] = ""
     clock: Clock = Clock()
     listed: bool = False
     """Whether everybody finds it in the list of open tables."""
@@ -65,6 +77,8 @@ class SeatSummary(Struct):
     name: str | None
     who: str | None
     """'open', 'person' or a bot's name."""
+    shared: list[int] = []
+    """The other seats that the same person plays, on one screen."""
 
 
 class TableInfo(Struct):
@@ -76,6 +90,7 @@ class TableInfo(Struct):
     seats: list[SeatSummary]
     options: dict[str, OptionValue]
     box: str
+    """The edition: one that comes with the game, or `own`."""
     clock: Clock
     listed: bool
     spectators: str
@@ -89,6 +104,8 @@ class TableInfo(Struct):
     """The seats you hold."""
     printed: dict[str, tuple[str, ...]] = {}
     """What the box calls the values of numbered domains: the words say these names."""
+    board: str = ""
+    """The board, where it is not the edition's own."""
     numbers: dict[str, int] = {}
     """The numbers of the box that the rules' pictures and texts speak of."""
     outdated: str | None = None

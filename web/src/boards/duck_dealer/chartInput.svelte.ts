@@ -19,6 +19,7 @@ import type { ChartWindow } from "./chartWindow.svelte";
 const FINGER = 22;
 const SLOTS: SlotName[] = ["mine", "second", "factory"];
 const SHEET_OF: Record<string, Mode> = {
+  build_consumer_with: "build_consumer_with",
   build_factory: "build_factory",
   build_spaceyard: "build_spaceyard",
   buy: "buy",

@@ -2,7 +2,7 @@
 import type { BoardProps } from "../board";
 import type { Choice, EventFrame } from "../../server/types";
 import type { Mode } from "./mode.svelte";
-import { ENERGIES, energyPiece, gearPiece, goodPiece, type Energy, type Planet, type View } from "./view";
+import { ENERGIES, energyPiece, gearPiece, goodPiece, ANY, type Energy, type Planet, type View } from "./view";
 
 export interface Card {
   id: string;
@@ -187,12 +187,18 @@ function consumerCard(props: Props, view: View, planet: Planet, product: string)
       numbers,
     });
   }
-  const numbers = numbersOf(props.legal, "build_consumer");
-  const goods = view.recipes[product]?.consumer_cost ?? [];
-  const energy = priceOf(view, "build_consumer");
+  const cost = view.recipes[product]?.consumer_cost ?? [];
+  const goods = cost.filter((good) => good !== ANY);
+  const kind = goods.length < cost.length ? "build_consumer_with" : "build_consumer";
+  const numbers = numbersOf(props.legal, kind);
+  const energy = priceOf(view, kind);
   const title = props.words.say("dd-card-consumer", said);
   const points = view.recipes[product]?.consumer ?? 0;
-  return card(props, "build_consumer", { title, piece: goodPiece(product), energy, goods, points, numbers });
+  const given = { title, piece: goodPiece(product), energy, goods, points, numbers };
+  if (kind === "build_consumer") return card(props, kind, given);
+  const opens = numbers.length > 1 ? (kind as Mode) : null;
+  const note = props.words.say("dd-any-good");
+  return card(props, kind, { ...given, note, opens, notation: `${kind} rubber_ducks` });
 }
 
 function yardCards(props: Props, view: View, planet: Planet, n: number): Card[] {

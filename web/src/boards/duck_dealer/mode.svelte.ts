@@ -1,7 +1,16 @@
 /** What the player is about to do before the server hears of it: the board, the cards and the sheets share it. */
 
 /** A mode narrows the board to one kind of target, or opens a sheet. */
-export type Mode = "fly" | "highway" | "pathway" | "trade" | "build_factory" | "build_spaceyard" | "buy" | "claim";
+export type Mode =
+  | "fly"
+  | "highway"
+  | "pathway"
+  | "trade"
+  | "build_consumer_with"
+  | "build_factory"
+  | "build_spaceyard"
+  | "buy"
+  | "claim";
 
 export const ui = $state<{ mode: Mode | null }>({ mode: null });
 
@@ -16,6 +25,7 @@ export const KINDS_OF: Record<Mode, readonly string[]> = {
   highway: ["highway", "part"],
   pathway: ["entrance"],
   trade: ["give", "ask", "send"],
+  build_consumer_with: ["build_consumer_with"],
   build_factory: ["build_factory"],
   build_spaceyard: ["build_spaceyard"],
   buy: ["buy", "replace"],

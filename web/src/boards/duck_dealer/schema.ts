@@ -90,7 +90,7 @@ export interface Printed {
 export interface Recipe {
   /** The two goods it is made of. */
   inputs: string[];
-  /** The goods that its consumer is built of. */
+  /** The goods that its consumer is built of; `any` is an R, a good of any other kind. */
   consumer_cost: string[];
   /** Points for delivering it. */
   delivery: number;

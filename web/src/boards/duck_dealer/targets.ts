@@ -34,7 +34,7 @@ export function targetsOf(view: View, legal: Choice[], mode: Mode | null, me: nu
   for (const choice of legal) {
     if (choice.kind === planetKind) found.planets.set(Number(choice.args["planet"]) - 1, choice);
     else if (choice.kind === dotKind && mode !== "pathway") found.dots.set(Number(choice.args["dot"]) - 1, choice);
-    else if (mode === null || mode in { build_factory: 1, build_spaceyard: 1, buy: 1 })
+    else if (mode === null || mode in { build_consumer_with: 1, build_factory: 1, build_spaceyard: 1, buy: 1 })
       addSlot(found, view, choice, me);
   }
   return found;
@@ -46,6 +46,7 @@ const SLOT_FOR: Record<string, SlotName> = {
   build_factory: "factory",
   deliver: "second",
   build_consumer: "second",
+  build_consumer_with: "second",
   build_spaceyard: "second",
   buy: "second",
   replace: "second",

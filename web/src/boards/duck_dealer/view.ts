@@ -25,6 +25,9 @@ const SINGULAR: Record<string, string> = {
 };
 
 /** The drawing of a good. */
+/** An R among the goods of a consumer: one of any kind that is not printed there. */
+export const ANY = "any";
+
 export function goodPiece(good: string): string {
   return `dd-${SINGULAR[good] ?? good.replaceAll("_", "-")}`;
 }

@@ -30,7 +30,7 @@ Drawing = set[tuple[int, int]]
 def read_box(document: BoxDocument) -> Box:
     """DM-1.1, DM-B1 to DM-B7: board, boats, coins, tokens, dice, sweeps and cards."""
     box = Box()
-    document.text("edition.name")
+    document.title("edition.name")
     read_board(document, box)
     document.sure("boats")
     box.centre_boats = document.integer("boats.centre", 0, BOATS)

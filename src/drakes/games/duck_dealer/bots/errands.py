@@ -8,6 +8,7 @@ from drakes.games.duck_dealer.bots.memory import FLIGHTS, ROW, Memory, ShipPlan,
 from drakes.games.duck_dealer.bots.purse import count_purse, count_rounds, gain_points, held_markers, raise_markers
 from drakes.games.duck_dealer.rules.actions import (
     BUILD_CONSUMER,
+    BUILD_CONSUMER_WITH,
     BUILD_FACTORY,
     BUILD_SPACEYARD,
     BUY,
@@ -24,14 +25,17 @@ from drakes.games.duck_dealer.rules.building import (
     build_factory,
     build_spaceyard,
     claim,
+    fits_any,
     has_cost,
     is_factory_site,
+    is_printed,
 )
 from drakes.games.duck_dealer.rules.cubes import tile_in
 from drakes.games.duck_dealer.rules.energy import spend
 from drakes.games.duck_dealer.rules.exploring import arrive, explore
 from drakes.games.duck_dealer.rules.flying import move_ship
 from drakes.games.duck_dealer.rules.state import (
+    ANY,
     BUILD,
     COST,
     EXPLORE_PHASE,
@@ -103,8 +107,10 @@ def want_for_errand(box: Box, plan: ShipPlan) -> None:
         if plan.state.planets[errand.goal].is_built == 0:
             plan.want[errand.product + PRIMARIES] -= 1
             for i in range(COST):
-                if box.products[errand.product].cost[i] != NOTHING:
+                if box.products[errand.product].cost[i] >= 0:
                     plan.want[box.products[errand.product].cost[i]] += 1
+            if is_printed(box, errand.product, ANY):
+                plan.want[good_for_any(box, plan)] += 1
     else:
         yard = box.yards[errand.product]
         for i in range(2):
@@ -286,15 +292,34 @@ def deliver_here(box: Box, memory: Memory, plan: ShipPlan) -> None:
 def build_consumer_here(box: Box, memory: Memory, plan: ShipPlan) -> bool:
     """DD-5.4: build the consumer here. Whether its goods were aboard."""
     ship = plan.state.ships[plan.state.seat]
-    if not has_cost(box, ship, plan.errand.product):
+    good = good_for_any(box, plan) if is_printed(box, plan.errand.product, ANY) else NOTHING
+    if not has_cost(box, ship, plan.errand.product) or not fits_any(box, ship, plan.errand.product, good):
         return False
     raise_markers(box, memory, plan, BUILD, 1)
-    note(memory, BUILD_CONSUMER)
+    note(memory, BUILD_CONSUMER if good == NOTHING else BUILD_CONSUMER_WITH + good)
     before = ship.score
-    build_consumer(box, plan.state, memory.log)
+    build_consumer(box, plan.state, good, memory.log)
     gain_points(plan, ship.score - before)
     plan.errand.pieces -= 1
     return True
+
+
+def good_for_any(box: Box, plan: ShipPlan) -> int:
+    """DD-5.4: the good for the R of the errand's consumer."""
+    ship = plan.state.ships[plan.state.seat]
+    return spare_good(box, ship, plan.errand.product, plan.state.planets[plan.errand.goal].mine)
+
+
+def spare_good(box: Box, ship: Ship, product: int, mined: int) -> int:
+    """DD-5.4: a primary for the R of a consumer: one aboard, what is mined there, or any; at most two are printed."""
+    best = NOTHING
+    for good in range(PRIMARIES):
+        if not is_printed(box, product, good):
+            if ship.goods[good] > 0:
+                return good
+            if best == NOTHING or good == mined:
+                best = good
+    return best
 
 
 def refit_here(box: Box, memory: Memory, plan: ShipPlan) -> None:

@@ -23,6 +23,8 @@ from drakes.games.duck_dealer.rules.state import (
     Ship,
     State,
     capacity,
+    delivery_points,
+    factory_points,
 )
 from drakes.games.duck_dealer.rules.trade import is_own
 
@@ -114,7 +116,7 @@ def income_from(box: Box, memory: Memory, plan: ShipPlan, product: int, goal: in
                 inner = box.products[good - PRIMARIES].inputs[j]
                 if inner < PRIMARIES:
                     add_mine(box, memory, state, inner)
-    return earnings(box, memory, plan, box.levels[LEVEL_OF[product]].delivery)
+    return earnings(box, memory, plan, delivery_points(box, product))
 
 
 def add_factory(box: Box, memory: Memory, state: State, product: int, price: int) -> bool:
@@ -127,7 +129,7 @@ def add_factory(box: Box, memory: Memory, state: State, product: int, price: int
     if found != NOTHING:
         return True
     memory.circuit.setup += price
-    memory.circuit.bonus += box.levels[LEVEL_OF[product]].factory
+    memory.circuit.bonus += factory_points(box, product)
     return state.stock[product] > 0
 
 

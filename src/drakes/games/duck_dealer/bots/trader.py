@@ -8,12 +8,13 @@ from random import Random
 from typing import NamedTuple
 
 from drakes.core.record import codec_of
-from drakes.games.duck_dealer.bots.errands import is_standing
+from drakes.games.duck_dealer.bots.errands import is_standing, spare_good
 from drakes.games.duck_dealer.rules.actions import (
     ACCEPT,
     ACT,
     BID_FIRST,
     BUILD_CONSUMER,
+    BUILD_CONSUMER_WITH,
     BUILD_FACTORY,
     BUILD_SPACEYARD,
     BUY,
@@ -33,13 +34,14 @@ from drakes.games.duck_dealer.rules.actions import (
     PUT_BACK,
     STOP,
 )
-from drakes.games.duck_dealer.rules.building import is_factory_site
+from drakes.games.duck_dealer.rules.building import is_factory_site, is_printed
 from drakes.games.duck_dealer.rules.energy import income, markers
 from drakes.games.duck_dealer.rules.exploring import is_unexplored
 from drakes.games.duck_dealer.rules.flying import chart, move_ship, speed
 from drakes.games.duck_dealer.rules.state import (
     ACTION_PHASE,
     ANSWER_PHASE,
+    ANY,
     COLOURS,
     GEAR_PHASE,
     KEEP_ENERGY_PHASE,
@@ -56,6 +58,10 @@ from drakes.games.duck_dealer.rules.state import (
     Gear,
     State,
     capacity,
+    consumer_points,
+    delivery_points,
+    factory_points,
+    spaceyard_points,
 )
 
 MOST_BID = 8
@@ -120,21 +126,25 @@ def goals(box: Box, state: State) -> Iterator[Goal]:
     early = 1 - state.turn / box.turns
     for product in range(PRODUCTS):
         if state.stock[product]:
-            points = float(box.levels[LEVEL_OF[product]].factory)
+            points = float(factory_points(box, product))
             worth = 0.0 if is_standing(box, state, product) else NEW_FACTORY[LEVEL_OF[product]] * early
             yield Goal(NOTHING, box.products[product].inputs, [BUILD_FACTORY + product], points, points + worth)
     for planet, it in enumerate(state.planets[: box.planets]):
         if box.is_start[planet]:
             yield from goals_at_yard(box, state, planet, early)
         elif it.second != NOTHING and it.is_built:
-            points = float(box.levels[LEVEL_OF[it.second]].delivery)
+            points = float(delivery_points(box, it.second))
             for pieces in range(1, max(1, capacity(box, state.ships[state.seat]) // PER_PIECE) + 1):
                 goods = [it.second + PRIMARIES] * pieces
                 yield Goal(planet, goods, [DELIVER] * pieces, points * pieces, points * pieces)
         elif it.second != NOTHING:
-            points = float(box.levels[LEVEL_OF[it.second]].consumer)
-            goods = [good for good in box.products[it.second].cost if good != NOTHING]
-            yield Goal(planet, goods, [BUILD_CONSUMER], points, points + NEW_CONSUMER[LEVEL_OF[it.second]] * early)
+            points = float(consumer_points(box, it.second))
+            goods = [good for good in box.products[it.second].cost if good >= 0]
+            last = BUILD_CONSUMER
+            if is_printed(box, it.second, ANY):
+                goods.append(spare_good(box, state.ships[state.seat], it.second, it.mine))
+                last = BUILD_CONSUMER_WITH + goods[-1]
+            yield Goal(planet, goods, [last], points, points + NEW_CONSUMER[LEVEL_OF[it.second]] * early)
         elif is_unexplored(box, state, planet) and state.track_top < state.track_end:
             yield Goal(planet, [], [], 0.0, EXPLORING)
 
@@ -148,7 +158,7 @@ def goals_at_yard(box: Box, state: State, planet: int, early: float) -> Iterator
         yield Goal(planet, yard.price, [BUY], 0.0, NEW_GEAR * early)
         return
     other = next(good for good in (state.planets[planet].mine, *yard.price) if good != yard.printed)
-    last, points = [BUILD_SPACEYARD + other, BUY], float(box.yard_points)
+    last, points = [BUILD_SPACEYARD + other, BUY], float(spaceyard_points(box, state.planets[planet].second))
     yield Goal(planet, [yard.printed, other, *yard.price], last, points, points + NEW_GEAR * early)
 
 

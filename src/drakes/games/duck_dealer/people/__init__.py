@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from drakes.core.game import People
-from drakes.games.duck_dealer.people.about import about
+from drakes.core.game import Boards, People
+from drakes.games.duck_dealer.people.board import GALAXY, board_names
 from drakes.games.duck_dealer.people.box import read_box
 from drakes.games.duck_dealer.people.box_limits import refuse_box
 from drakes.games.duck_dealer.people.drawing import draw_named
@@ -27,9 +27,9 @@ PEOPLE = People(
     refuse_options=refuse_options,
     minutes=(120, 180),
     start_turn_early=start_turn_early,
-    previewed=("collect", "build_consumer", "build_spaceyard", "build_factory", "deliver"),
+    previewed=("collect", "build_consumer", "build_consumer_with", "build_spaceyard", "build_factory", "deliver"),
     printed=printed,
     numbers=numbers,
     draw_board=draw_named,
-    about=about,
+    boards=Boards(tuple(board_names()), GALAXY),
 )

@@ -18,6 +18,7 @@ the left as one flies from the first planet to the second, in parts of its lengt
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import combinations, pairwise
@@ -47,6 +48,7 @@ FEWEST_PLANETS = 2 * SEATS
 """DD-7.1: each player's two pathway markers need a planet of their own."""
 GALAXY = "galaxy:"
 """What a generated board is named by, before its seed."""
+SEED_DIGITS = 9
 
 
 @dataclass(frozen=True)
@@ -104,22 +106,24 @@ def board_names() -> list[str]:
     return sorted(path.stem for path in FOLDER.glob("*.toml"))
 
 
-def find_board(name: str, folder: Path = FOLDER) -> Board:
-    """A board that comes with the game, a generated one (`galaxy:7`), or one's own file."""
+def find_board(name: str, folder: Path | None = None) -> Board:
+    """A board that comes with the game, a generated one (`galaxy:7`), or a file in a folder."""
     if name.startswith(GALAXY):
         from drakes.games.duck_dealer.people.galaxy import make_galaxy
 
         seed = name.removeprefix(GALAXY)
-        if not seed.isdecimal():
-            raise DrakesError(f"'{name}' is no board: expected a whole number after '{GALAXY}'.")
+        if not re.fullmatch(f"[0-9]{{1,{SEED_DIGITS}}}", seed):
+            expected = f"a whole number of at most {SEED_DIGITS} digits after '{GALAXY}'"
+            raise DrakesError(f"'{name[:NAME]}' is no board: expected {expected}.")
         return make_galaxy(int(seed))
     if name in board_names():
         return own_board(name)
-    path = folder / name
-    if not path.is_file():
-        known = ", ".join(board_names())
-        raise DrakesError(f"There is no board '{name}'; expected {known}, {GALAXY}<seed>, or the path of a board file.")
-    return read_board(path.name, read_values(path))
+    known = f"{', '.join(board_names())}, {GALAXY}<seed>"
+    if folder is None:
+        raise DrakesError(f"There is no board '{name[:NAME]}'; expected {known}, or a board in the table board.own.")
+    if not (folder / name).is_file():
+        raise DrakesError(f"There is no board '{name}'; expected {known}, or the path of a board file.")
+    return read_board((folder / name).name, read_values(folder / name))
 
 
 @cache
@@ -163,7 +167,7 @@ def _table(file: str, key: str, value: Any) -> dict[str, Any]:
 
 
 def _text(file: str, key: str, value: Any) -> str:
-    if not isinstance(value, str) or not 1 <= len(value.encode()) <= NAME:
+    if not isinstance(value, str) or not value.isprintable() or not 1 <= len(value.encode()) <= NAME:
         raise _fault(file, key, value, f"a text of at most {NAME} bytes")
     return value
 

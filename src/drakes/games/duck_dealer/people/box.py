@@ -1,9 +1,10 @@
 """The printed box, read from an edition file and a board, and checked for what the rules need."""
 
 from drakes.core.box import BoxDocument
-from drakes.games.duck_dealer.people.board import Board, find_board
+from drakes.games.duck_dealer.people.board import Board, find_board, read_board
 from drakes.games.duck_dealer.rules.actions import GEAR, GOOD, PRIMARY, PRODUCT
 from drakes.games.duck_dealer.rules.state import (
+    ANY,
     COST,
     LEVEL_OF,
     LEVELS,
@@ -15,6 +16,7 @@ from drakes.games.duck_dealer.rules.state import (
     Box,
 )
 
+WILD = "R"
 LEVEL_NAMES = ("intermediate", "ten", "thirty")
 YARD_NAMES = ("cargo", "navigator", "builder", "merchant", "second_cargo")
 MOST_POINTS = 100
@@ -23,9 +25,9 @@ MOST_POINTS = 100
 def read_box(document: BoxDocument) -> Box:
     """DD-1.2: the board, the pieces, the tiles and their points."""
     box = Box()
-    document.text("edition.name")
+    document.title("edition.name")
     document.sure("board")
-    board = find_board(document.text("board.file"), document.folder)
+    board = find_own_board(document)
     lay_out_board(board, box)
     read_pieces(document, box)
     read_ship(document, box)
@@ -35,6 +37,14 @@ def read_box(document: BoxDocument) -> Box:
     read_points(document, box)
     document.finish()
     return box
+
+
+def find_own_board(document: BoxDocument) -> Board:
+    """DD-B17: the board that the edition names, or that stands in it."""
+    own = document.table_or_none("board.own")
+    if own is None:
+        return find_board(document.text("board.file"), document.folder)
+    return read_board(document.name, own)
 
 
 def lay_out_board(board: Board, box: Box) -> None:
@@ -106,13 +116,26 @@ def read_products(document: BoxDocument, box: Box) -> None:
             if good >= PRIMARIES and LEVEL_OF[good - PRIMARIES] >= LEVEL_OF[product]:
                 expected = "goods of a lower level than what is made of them"
                 raise document.fault(f"recipe.{label}.inputs", GOOD.labels[good], expected)
-        cost = read_goods(document, f"consumer_cost.{label}", 1, COST)
+        cost = read_cost(document, f"consumer_cost.{label}")
         row.cost[:] = cost + [NOTHING] * (COST - len(cost))
         row.consumers = document.integer(f"consumers.{label}", 0, TRACK)
         row.factories = document.integer(f"factories.{label}", 0, 20)
     total = sum(row.consumers for row in box.products)
     if not 1 <= total <= TRACK:
         raise document.fault("consumers", total, f"1 to {TRACK} consumers in all")
+
+
+def read_cost(document: BoxDocument, key: str) -> list[int]:
+    """DD-5.4, DD-B12: goods as in 'satellites + R', where R is one good of any kind that is not printed there."""
+    parts = [part.strip() for part in document.text(key).split("+")]
+    if WILD not in parts:
+        return read_goods(document, key, 1, COST)
+    if parts.count(WILD) > 1 or len(parts) > COST:
+        raise document.fault(key, document.text(key), f"at most {COST} goods, at most one of them {WILD}")
+    others = [part for part in parts if part != WILD]
+    if not set(others) <= set(GOOD.labels):
+        raise document.fault(key, document.text(key), f"{WILD} and goods of {', '.join(GOOD.labels)}, joined by +")
+    return [*(GOOD.index(label) for label in others), ANY]
 
 
 def read_goods(document: BoxDocument, key: str, least: int, most: int) -> list[int]:
@@ -137,10 +160,13 @@ def read_yards(document: BoxDocument, box: Box) -> None:
         yard.price[:] = read_goods(document, f"yard.{name}.price", 2, 2)
         (yard.printed,) = read_goods(document, f"spaceyards.{name}", 1, 1)
     box.yard_points = document.integer("spaceyards.points", 0, MOST_POINTS)
+    for number, name in enumerate(YARD_NAMES):
+        points = document.integer_or(f"yard.{name}.points", box.yard_points, 0, MOST_POINTS)
+        box.yard_differences[number] = points - box.yard_points
 
 
 def read_points(document: BoxDocument, box: Box) -> None:
-    """DD-B9, DD-B10, DD-B11: deliveries, factories and consumers, by level."""
+    """DD-B9, DD-B10, DD-B11: deliveries, factories and consumers, by level, and the products that differ from it."""
     for table in ("delivery_points", "consumer_points", "factory_points", "top_factory_points"):
         document.sure(table)
     for level, name in enumerate(LEVEL_NAMES):
@@ -149,3 +175,14 @@ def read_points(document: BoxDocument, box: Box) -> None:
         row.consumer = document.integer(f"consumer_points.{name}", 0, MOST_POINTS)
         table = "top_factory_points" if level == LEVELS - 1 else "factory_points"
         row.factory = document.integer(f"{table}.{name}", 0, MOST_POINTS)
+        for product, label in enumerate(PRODUCT.labels):
+            if LEVEL_OF[product] == level:
+                tile = box.differences[product]
+                tile.delivery = differs(document, f"delivery_points.{label}", row.delivery)
+                tile.consumer = differs(document, f"consumer_points.{label}", row.consumer)
+                tile.factory = differs(document, f"{table}.{label}", row.factory)
+
+
+def differs(document: BoxDocument, key: str, usual: int) -> int:
+    """By how much the points of a tile, where it has its own, differ from those of its level."""
+    return document.integer_or(key, usual, 0, MOST_POINTS) - usual

@@ -11,6 +11,7 @@ from drakes.games.duck_dealer.people.geometry import EDGE
 from drakes.games.duck_dealer.people.printed import planet_name
 from drakes.games.duck_dealer.rules.actions import GOOD, PRODUCT
 from drakes.games.duck_dealer.rules.state import (
+    ANY,
     DOTS,
     GEARS,
     GOODS,
@@ -20,12 +21,17 @@ from drakes.games.duck_dealer.rules.state import (
     OFFERS,
     PLANETS,
     PRIMARIES,
+    PRODUCTS,
     ROUTE_DOTS,
     ROUTES,
     SEATS,
     TRACK,
     YARDS,
     Box,
+    consumer_points,
+    delivery_points,
+    factory_points,
+    spaceyard_points,
 )
 
 MOST_BOW = 500
@@ -111,8 +117,10 @@ def _products(box: Box) -> Iterator[Number]:
     for n, product in enumerate(box.products):
         lower = [made for made, level in enumerate(LEVEL_OF) if level < LEVEL_OF[n]]
         yield from each(f"products[{n}].inputs", product.inputs, 0, PRIMARIES + len(lower) - 1)
-        yield f"products[{n}].cost[0]", product.cost[0], 0, GOODS - 1
-        yield from each(f"products[{n}].cost", product.cost, NOTHING, GOODS - 1)
+        goods = [0 if good == ANY else good for good in product.cost]
+        yield f"products[{n}].cost[0]", goods[0], 0, GOODS - 1
+        yield from each(f"products[{n}].cost", goods, NOTHING, GOODS - 1)
+        yield f"products[{n}].cost: an R", product.cost.count(ANY), 0, 1
         yield f"products[{n}].consumers", product.consumers, 0, TRACK
         yield f"products[{n}].factories", product.factories, 0, 20
     yield "consumers", sum(product.consumers for product in box.products), 1, TRACK
@@ -133,6 +141,12 @@ def _points(box: Box) -> Iterator[Number]:
         yield f"levels[{n}].delivery", level.delivery, 0, MOST_POINTS
         yield f"levels[{n}].consumer", level.consumer, 0, MOST_POINTS
         yield f"levels[{n}].factory", level.factory, 0, MOST_POINTS
+    for n in range(PRODUCTS):
+        yield f"delivery of product {n}", delivery_points(box, n), 0, MOST_POINTS
+        yield f"consumer of product {n}", consumer_points(box, n), 0, MOST_POINTS
+        yield f"factory of product {n}", factory_points(box, n), 0, MOST_POINTS
+    for n in range(YARDS):
+        yield f"yard {n}", spaceyard_points(box, n), 0, MOST_POINTS
 
 
 def _refuse_endless(box: Box) -> str:

@@ -53,6 +53,7 @@ def prices(box: Box, hidden: State) -> dict[str, Price]:
         "jump": A_FLIGHT,
         "highway": NOTHING_TO_PAY if hidden.free_parts > 0 else A_BUILDING,
         "build_consumer": A_BUILDING,
+        "build_consumer_with": A_BUILDING,
         "build_spaceyard": A_BUILDING,
         "build_factory": A_BUILDING,
         "claim": Price(build=box.claim_price),

@@ -5,7 +5,20 @@ from __future__ import annotations
 from msgspec import Struct
 
 from drakes.games.duck_dealer.rules.actions import GEAR, GOOD, PRODUCT
-from drakes.games.duck_dealer.rules.state import LEVEL_OF, NOTHING, PRODUCTS, Box
+from drakes.games.duck_dealer.rules.state import (
+    ANY,
+    NOTHING,
+    PRODUCTS,
+    YARDS,
+    Box,
+    consumer_points,
+    delivery_points,
+    factory_points,
+    spaceyard_points,
+)
+
+ANY_GOOD = "any"
+"""DD-5.4: what an R is called among the goods of a consumer."""
 
 
 class Speed(Struct, frozen=True):
@@ -44,7 +57,7 @@ class Recipe(Struct, frozen=True):
     inputs: list[str]
     """The two goods it is made of."""
     consumer_cost: list[str]
-    """The goods that its consumer is built of."""
+    """The goods that its consumer is built of; `any` is an R, a good of any other kind."""
     delivery: int
     """Points for delivering it."""
     consumer: int
@@ -88,13 +101,12 @@ def recipes(box: Box) -> dict[str, Recipe]:
     found = {}
     for product in range(PRODUCTS):
         row = box.products[product]
-        level = box.levels[LEVEL_OF[product]]
         found[PRODUCT.labels[product]] = Recipe(
             inputs=[GOOD.labels[good] for good in row.inputs],
-            consumer_cost=[GOOD.labels[good] for good in row.cost if good != NOTHING],
-            delivery=level.delivery,
-            consumer=level.consumer,
-            factory=level.factory,
+            consumer_cost=[ANY_GOOD if good == ANY else GOOD.labels[good] for good in row.cost if good != NOTHING],
+            delivery=delivery_points(box, product),
+            consumer=consumer_points(box, product),
+            factory=factory_points(box, product),
         )
     return found
 
@@ -103,10 +115,10 @@ def yards(box: Box) -> list[Yard]:
     """What is printed on each spaceyard."""
     return [
         Yard(
-            gear=GEAR.labels[yard.gear],
-            price=[GOOD.labels[good] for good in yard.price],
-            printed=GOOD.labels[yard.printed],
-            points=box.yard_points,
+            gear=GEAR.labels[box.yards[yard].gear],
+            price=[GOOD.labels[good] for good in box.yards[yard].price],
+            printed=GOOD.labels[box.yards[yard].printed],
+            points=spaceyard_points(box, yard),
         )
-        for yard in box.yards
+        for yard in range(YARDS)
     ]

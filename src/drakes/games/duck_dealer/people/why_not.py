@@ -40,7 +40,15 @@ from drakes.games.duck_dealer.rules.flying import may_fly
 from drakes.games.duck_dealer.rules.highways import may_highway, may_place_part
 from drakes.games.duck_dealer.rules.pathways import may_enter, may_jump, may_place_marker
 from drakes.games.duck_dealer.rules.setup import level_to_deal, may_start, undealt
-from drakes.games.duck_dealer.rules.state import FOR_END, LEVEL_OF, NOTHING, PLANETS, Box, Phase, State
+from drakes.games.duck_dealer.rules.state import (
+    FOR_END,
+    LEVEL_OF,
+    NOTHING,
+    PLANETS,
+    Box,
+    Phase,
+    State,
+)
 from drakes.games.duck_dealer.rules.trade import may_buy, may_deliver, may_make, may_mine, may_replace
 from drakes.games.duck_dealer.rules.turn import to_move
 
@@ -109,7 +117,8 @@ QUESTIONS: dict[str, Question] = {
     "jump": lambda box, state, v: may_jump(state),
     "highway": lambda box, state, v: may_highway(box, state),
     "part": lambda box, state, v: may_place_part(box, state, v[0]),
-    "build_consumer": lambda box, state, v: may_build_consumer(box, state),
+    "build_consumer": lambda box, state, v: may_build_consumer(box, state, NOTHING),
+    "build_consumer_with": lambda box, state, v: may_build_consumer(box, state, v[0]),
     "build_spaceyard": lambda box, state, v: may_build_spaceyard(box, state, v[0]),
     "build_factory": lambda box, state, v: may_build_factory(box, state, v[0]),
     "claim": lambda box, state, v: may_claim(box, state, v[0]),
@@ -145,7 +154,7 @@ WHEN: dict[str, int] = {
 """The kinds of action that belong to a question in the midst of a turn, and the clause that says when it is asked."""
 
 FLIGHTS = ("fly", "stop", "jump")
-BUILDS = ("highway", "build_consumer", "build_spaceyard", "build_factory", "claim")
+BUILDS = ("highway", "build_consumer", "build_consumer_with", "build_spaceyard", "build_factory", "claim")
 USES = ("mine", "make", "deliver", "buy", "replace")
 
 ASKED: dict[Phase, tuple[str, ...]] = {

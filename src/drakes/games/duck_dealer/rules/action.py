@@ -5,6 +5,7 @@ from drakes.core.moves import Moves, offer
 from drakes.games.duck_dealer.rules.actions import (
     ASK,
     BUILD_CONSUMER,
+    BUILD_CONSUMER_WITH,
     BUILD_FACTORY,
     BUILD_SPACEYARD,
     BUY,
@@ -24,7 +25,14 @@ from drakes.games.duck_dealer.rules.actions import (
     STOP,
     WITHDRAW,
 )
-from drakes.games.duck_dealer.rules.building import build_consumer, build_factory, build_spaceyard, claim, offer_builds
+from drakes.games.duck_dealer.rules.building import (
+    build_consumer,
+    build_factory,
+    build_spaceyard,
+    claim,
+    offer_builds,
+    offer_consumer_with,
+)
 from drakes.games.duck_dealer.rules.energy import spend
 from drakes.games.duck_dealer.rules.exchange import ask, give, offer_goods, send, withdraw
 from drakes.games.duck_dealer.rules.exploring import arrive
@@ -64,6 +72,7 @@ def offer_action(box: Box, state: State, moves: Moves) -> None:
     offer_entrances(box, state, moves)
     offer_goods(state, moves)
     offer(moves, END_TURN, 1)
+    offer_consumer_with(box, state, moves)
 
 
 def do_action(box: Box, state: State, action: int, log: EventLog) -> int:
@@ -74,6 +83,9 @@ def do_action(box: Box, state: State, action: int, log: EventLog) -> int:
         return set_off(state, FOR_JUMP, NOTHING)
     if action == END_TURN:
         return END
+    if action >= BUILD_CONSUMER_WITH:
+        build_consumer(box, state, action - BUILD_CONSUMER_WITH, log)
+        return DONE
     if action == HIGHWAY:
         state.phase = PART_PHASE
     elif action < MINE:
@@ -138,7 +150,7 @@ def build(box: Box, state: State, action: int, log: EventLog) -> int:
         spend(state, BUILD, box.claim_price)
         return use_cube(state, FOR_CLAIM, action - CLAIM)
     if action == BUILD_CONSUMER:
-        build_consumer(box, state, log)
+        build_consumer(box, state, NOTHING, log)
     elif action < BUILD_FACTORY:
         build_spaceyard(box, state, action - BUILD_SPACEYARD, log)
     else:

@@ -1,4 +1,4 @@
-"""The table of actions; nature's come last."""
+"""The table of actions: players', then nature's, then what came later, so that old numbers stay."""
 
 from drakes.core.actions import ActionTable, Domain
 from drakes.games.duck_dealer.rules.state import DOTS, HIGHEST_BID, PLANETS, PRIMARIES, SEATS, YARDS, Energy, Gear, Good
@@ -56,6 +56,7 @@ ACTIONS = ActionTable(
     consumer_dealt=(PRODUCT,),
     starter=(SEAT,),
     lot=(SEAT,),
+    build_consumer_with=(GOOD,),
 )
 
 TILES = len(TILE)
@@ -102,6 +103,7 @@ YARD_DEALT = ACTIONS.first("yard_dealt")
 CONSUMER_DEALT = ACTIONS.first("consumer_dealt")
 STARTER = ACTIONS.first("starter")
 LOT = ACTIONS.first("lot")
+BUILD_CONSUMER_WITH = ACTIONS.first("build_consumer_with")
 
 MAX_MOVES = 300
 """Flights to all nodes, pathways to all planets, all builds, uses and goods."""

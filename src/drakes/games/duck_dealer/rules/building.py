@@ -4,6 +4,7 @@ from drakes.core.events import EVERYONE, EventLog, emit
 from drakes.core.moves import Moves, offer
 from drakes.games.duck_dealer.rules.actions import (
     BUILD_CONSUMER,
+    BUILD_CONSUMER_WITH,
     BUILD_FACTORY,
     BUILD_SPACEYARD,
     CLAIM,
@@ -15,20 +16,30 @@ from drakes.games.duck_dealer.rules.actions import (
 from drakes.games.duck_dealer.rules.clauses import DD_3_9, DD_5_1, DD_5_3, DD_5_4, DD_5_5, DD_5_6, DD_R5
 from drakes.games.duck_dealer.rules.cubes import has_cube, tile_in
 from drakes.games.duck_dealer.rules.energy import may_spend, spend
-from drakes.games.duck_dealer.rules.events import CLAIMED, CONSUMER_BUILT, FACTORY_BUILT, SCORED, SPACEYARD_BUILT
+from drakes.games.duck_dealer.rules.events import (
+    CLAIMED,
+    CONSUMER_BUILT,
+    FACTORY_BUILT,
+    PAID_ANY,
+    SCORED,
+    SPACEYARD_BUILT,
+)
 from drakes.games.duck_dealer.rules.state import (
+    ANY,
     BUILD,
     COST,
     GOODS,
-    LEVEL_OF,
     NOTHING,
     PRODUCTS,
     Box,
     Ship,
     State,
+    consumer_points,
+    factory_points,
     has_two,
     is_on_planet,
     load,
+    spaceyard_points,
 )
 
 
@@ -47,7 +58,7 @@ def has_cost(box: Box, ship: Ship, product: int) -> bool:
     """DD-5.4, DD-B12: whether the goods printed on a consumer are aboard."""
     for i in range(COST):
         good = box.products[product].cost[i]
-        if good != NOTHING:
+        if good >= 0:
             wanted = 0
             for j in range(COST):
                 if box.products[product].cost[j] == good:
@@ -57,30 +68,48 @@ def has_cost(box: Box, ship: Ship, product: int) -> bool:
     return True
 
 
-def may_build_consumer(box: Box, state: State) -> int:
-    """DD-5.1, DD-5.2, DD-5.4: an unbuilt consumer here, a build marker, and the goods printed on it."""
+def is_printed(box: Box, product: int, good: int) -> bool:
+    """DD-5.4: whether a good, or ANY, is printed on a product's consumer."""
+    for i in range(COST):
+        if box.products[product].cost[i] == good:
+            return True
+    return False
+
+
+def fits_any(box: Box, ship: Ship, product: int, good: int) -> bool:
+    """DD-5.4: for an R a good of a kind that is not printed on the consumer; without an R none."""
+    if good == NOTHING or not is_printed(box, product, ANY):
+        return good == NOTHING and not is_printed(box, product, ANY)
+    return ship.goods[good] > 0 and not is_printed(box, product, good)
+
+
+def may_build_consumer(box: Box, state: State, good: int) -> int:
+    """DD-5.1, DD-5.2, DD-5.4: an unbuilt consumer here, a build marker, the goods printed on it, and one for an R."""
     ship = state.ships[state.seat]
     if not is_on_planet(ship) or box.is_start[ship.at] != 0:
         return DD_5_1
     planet = state.planets[ship.at]
     if planet.second == NOTHING or planet.is_built != 0:
         return DD_5_1
-    if not has_cost(box, ship, planet.second):
+    if not has_cost(box, ship, planet.second) or not fits_any(box, ship, planet.second, good):
         return DD_5_4
     return may_spend(ship, BUILD, 1)
 
 
-def build_consumer(box: Box, state: State, log: EventLog) -> None:
+def build_consumer(box: Box, state: State, good: int, log: EventLog) -> None:
     """DD-5.2, DD-5.4, DD-B11: it scores its points at once."""
     ship = state.ships[state.seat]
     product = state.planets[ship.at].second
     spend(state, BUILD, 1)
     for i in range(COST):
-        if box.products[product].cost[i] != NOTHING:
+        if box.products[product].cost[i] >= 0:
             load(ship, box.products[product].cost[i], -1)
     state.planets[ship.at].is_built = 1
     emit(log, EVERYONE, CONSUMER_BUILT, state.seat, product, 0)
-    score(state, box.levels[LEVEL_OF[product]].consumer, log)
+    if good != NOTHING:
+        load(ship, good, -1)
+        emit(log, EVERYONE, PAID_ANY, state.seat, good, 0)
+    score(state, consumer_points(box, product), log)
 
 
 def may_build_spaceyard(box: Box, state: State, good: int) -> int:
@@ -97,13 +126,14 @@ def may_build_spaceyard(box: Box, state: State, good: int) -> int:
 def build_spaceyard(box: Box, state: State, good: int, log: EventLog) -> None:
     """DD-5.2, DD-5.3, DD-B6: it scores its points at once."""
     ship = state.ships[state.seat]
-    yard = box.yards[state.planets[ship.at].second]
+    number = state.planets[ship.at].second
+    yard = box.yards[number]
     spend(state, BUILD, 1)
     load(ship, yard.printed, -1)
     load(ship, good, -1)
     state.planets[ship.at].is_built = 1
     emit(log, EVERYONE, SPACEYARD_BUILT, state.seat, yard.gear, good)
-    score(state, box.yard_points, log)
+    score(state, spaceyard_points(box, number), log)
 
 
 def is_factory_site(box: Box, state: State, planet: int) -> bool:
@@ -131,7 +161,7 @@ def build_factory(box: Box, state: State, product: int, log: EventLog) -> None:
     state.stock[product] -= 1
     state.planets[ship.at].factory = product
     emit(log, EVERYONE, FACTORY_BUILT, state.seat, product, 0)
-    score(state, box.levels[LEVEL_OF[product]].factory, log)
+    score(state, factory_points(box, product), log)
 
 
 def may_claim(box: Box, state: State, tile: int) -> int:
@@ -169,7 +199,7 @@ def offer_builds(box: Box, state: State, moves: Moves) -> None:
     ship = state.ships[state.seat]
     if not is_on_planet(ship) or may_spend(ship, BUILD, 1) != 0:
         return
-    if may_build_consumer(box, state) == 0:
+    if may_build_consumer(box, state, NOTHING) == 0:
         offer(moves, BUILD_CONSUMER, 1)
     if is_on_start(box, ship) and state.planets[ship.at].is_built == 0:
         for good in range(GOODS):
@@ -182,3 +212,14 @@ def offer_builds(box: Box, state: State, moves: Moves) -> None:
     for tile in range(TILES):
         if may_claim(box, state, tile) == 0:
             offer(moves, CLAIM + tile, 1)
+
+
+def offer_consumer_with(box: Box, state: State, moves: Moves) -> None:
+    """DD-5.4: a consumer with an R, by the good given for it."""
+    ship = state.ships[state.seat]
+    if not is_on_planet(ship) or box.is_start[ship.at] != 0 or state.planets[ship.at].second == NOTHING:
+        return
+    if is_printed(box, state.planets[ship.at].second, ANY):
+        for good in range(GOODS):
+            if may_build_consumer(box, state, good) == 0:
+                offer(moves, BUILD_CONSUMER_WITH + good, 1)

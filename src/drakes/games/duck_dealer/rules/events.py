@@ -48,6 +48,7 @@ EVENTS = EventTable(
     ("virtual_gone", {"seat": "seat", "energy": "energy", "count": "number"}),
     ("scored", {"seat": "seat", "points": "number"}),
     ("won", {"seat": "seat"}),
+    ("paid_any", {"seat": "seat", "good": "good"}),
     reveals=("bid_shown",),
 )
 
@@ -97,4 +98,5 @@ EVENTS = EventTable(
     VIRTUAL_GONE,
     SCORED,
     WON,
+    PAID_ANY,
 ) = range(1, len(EVENTS.kinds) + 1)

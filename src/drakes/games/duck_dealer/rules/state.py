@@ -28,6 +28,8 @@ NOTHING = -1
 UNKNOWN = -2
 IN_LINE = -2
 """Less a seat: somebody who is still to pick a turn position."""
+ANY = -3
+"""DD-5.4: the R on a consumer, a good of any kind that is not printed there."""
 
 
 class Good(IntEnum):
@@ -163,7 +165,7 @@ class Product:
 
     inputs: Annotated[list[int], Int8, 2]
     cost: Annotated[list[int], Int8, COST]
-    """DD-5.4: goods, filled up with NOTHING."""
+    """DD-5.4: goods, one of them perhaps ANY, filled up with NOTHING."""
     consumers: Int8
     factories: Int8
 
@@ -171,6 +173,15 @@ class Product:
 @record
 class Level:
     """DD-B9, DD-B10, DD-B11: what deliveries and buildings of a level score."""
+
+    delivery: Int16
+    consumer: Int16
+    factory: Int16
+
+
+@record
+class Difference:
+    """What a product's tiles score more, or less, than those of its level."""
 
     delivery: Int16
     consumer: Int16
@@ -220,6 +231,10 @@ class Box:
     marks: Annotated[tuple[Mark, ...], PLANETS]
     bows: Annotated[list[int], Int16, ROUTES]
     """How far each route is bowed on the drawing, in thousandths of its length."""
+    differences: Annotated[tuple[Difference, ...], PRODUCTS]
+    """The tiles of an owner's copy may differ within a level."""
+    yard_differences: Annotated[list[int], Int16, YARDS]
+    """What building each spaceyard scores more, or less, than `yard_points`."""
 
 
 @record
@@ -329,6 +344,26 @@ class State:
 
 
 copy_state = copier(State)
+
+
+def delivery_points(box: Box, product: int) -> int:
+    """DD-6.5, DD-B9: what delivering a product scores."""
+    return box.levels[LEVEL_OF[product]].delivery + box.differences[product].delivery
+
+
+def consumer_points(box: Box, product: int) -> int:
+    """DD-5.2, DD-B11: what building a product's consumer scores."""
+    return box.levels[LEVEL_OF[product]].consumer + box.differences[product].consumer
+
+
+def factory_points(box: Box, product: int) -> int:
+    """DD-5.2, DD-B10, DD-B11: what building a product's factory scores."""
+    return box.levels[LEVEL_OF[product]].factory + box.differences[product].factory
+
+
+def spaceyard_points(box: Box, yard: int) -> int:
+    """DD-5.2, DD-B6: what building a spaceyard scores."""
+    return box.yard_points + box.yard_differences[yard]
 
 
 def is_on_planet(ship: Ship) -> bool:

@@ -11,7 +11,6 @@ from drakes.games.duck_dealer.rules.state import (
     CARGO_HOLD,
     FACTORY_SLOT,
     GEARS,
-    LEVEL_OF,
     MINE_SLOT,
     NOTHING,
     PRIMARIES,
@@ -20,6 +19,7 @@ from drakes.games.duck_dealer.rules.state import (
     Box,
     Ship,
     State,
+    delivery_points,
     has_two,
     is_on_planet,
     load,
@@ -108,7 +108,7 @@ def deliver(box: Box, state: State, log: EventLog) -> None:
     pay_fee(state, SECOND_SLOT)
     load(ship, product + PRIMARIES, -1)
     emit(log, EVERYONE, DELIVERED, state.seat, product, 0)
-    score(state, box.levels[LEVEL_OF[product]].delivery, log)
+    score(state, delivery_points(box, product), log)
 
 
 def has_marker(state: State, gear: int, replaced: int) -> bool:

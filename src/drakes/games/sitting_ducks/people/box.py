@@ -16,7 +16,7 @@ def read_box(document: BoxDocument) -> Box:
     for card in range(CARDS):
         box.first_actions[card] = FIRST[card]
         box.targets[card] = TARGETS[card]
-    document.text("edition.name")
+    document.title("edition.name")
     document.sure("ducks")
     box.ducks = document.integer("ducks.each_colour", 2, 6) - 1
     document.sure("water")

@@ -1,7 +1,7 @@
 # What the pictures of the rules of Sitting Ducks say, in English.
 
 picture-line = Six places, the front at the left, filled from the pond. The owner of the first duck starts: here blue, as water is passed over.
-picture-last = Purple alone has a duck left and wins; all six ducks of blue and orange have been hit.
+picture-last = Purple alone has a duck left and wins; all { $ducks } ducks of blue and orange have been hit.
 picture-aims = Take Aim hangs one sight, Double Barrel two next to each other, Bump Left or Right moves one by a place. Sights hang over places, with a duck or water below.
 picture-shooting = Shoot at place 3: the sight goes, the orange duck goes to its owner, those behind it close up, and the top of the pond fills place 6.
 picture-shots = Quick Shot hits any duck, Misfire a duck next to a sight, Two Birds two neighbours that both have one. The dashed sights go.

@@ -1,7 +1,7 @@
 # What the pictures of the rules of Sitting Ducks say, in Italian.
 
 picture-line = Sei caselle, la testa a sinistra, riempite dallo stagno. Comincia il proprietario della prima anatra: qui blu, perché l’acqua si salta.
-picture-last = Solo viola ha ancora un’anatra e vince; tutte e sei le anatre di blu e arancione sono state colpite.
+picture-last = Solo viola ha ancora un’anatra e vince; tutte le { $ducks } anatre di blu e arancione sono state colpite.
 picture-aims = Mira! mette un mirino, Doppietta due affiancati, Più a sinistra! o a destra! ne sposta uno di una casella. I mirini stanno sulle caselle, con anatra o acqua.
 picture-shooting = Fuoco! sulla casella 3: il mirino va via, l’anatra arancione va al suo proprietario, quelle dietro avanzano e la prima dello stagno riempie la casella 6.
 picture-shots = Billy the Duck colpisce una qualsiasi anatra, Di rimbalzo un’anatra accanto a un mirino, Due anatre con una fava due vicine che ne hanno entrambe uno. I mirini tratteggiati vanno via.

@@ -386,3 +386,20 @@ board-used = benutzt
 board-offered = Wähle eine Karte
 board-legend = (3) Bootsmann von Boot 3 · 3a, 3b seine Waren · /2 Erbe von Spieler 2 · [2] Steg von Spieler 2
 board-won = hat gewonnen
+
+## Was eine Ausgabe druckt
+
+edition-board = Plan
+edition-side = Felder einer Seite
+edition-pontoon = Felder eines Stegs
+edition-boats = Boote
+edition-centre = Bootsmann in der Mitte
+edition-end = Bootsmann am Ende
+edition-coins = Münzen
+edition-count = insgesamt
+edition-tokens = Waren
+edition-each_kind = Plättchen jeder Art
+edition-die = Seiten eines Würfels
+edition-sweep = Felder, die eine Drehung braucht
+edition-blue = Blaue Karten
+edition-red = Rote Karten

@@ -386,3 +386,20 @@ board-used = used
 board-offered = Choose a card
 board-legend = (3) sailor of boat 3 · 3a, 3b its goods · /2 heir of player 2 · [2] pontoon of player 2
 board-won = has won
+
+## What an edition prints
+
+edition-board = Board
+edition-side = squares of a side
+edition-pontoon = squares of a pontoon
+edition-boats = Boats
+edition-centre = sailor in the centre
+edition-end = sailor at an end
+edition-coins = Coins
+edition-count = in all
+edition-tokens = Merchandise
+edition-each_kind = tokens of each kind
+edition-die = Faces of a die
+edition-sweep = Squares a turn needs
+edition-blue = Blue cards
+edition-red = Red cards

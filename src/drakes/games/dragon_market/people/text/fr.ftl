@@ -386,3 +386,20 @@ board-used = utilisé
 board-offered = Choisis une carte
 board-legend = (3) marin du bateau 3 · 3a, 3b ses marchandises · /2 héritier du joueur 2 · [2] ponton du joueur 2
 board-won = a gagné
+
+## Ce qu’une édition imprime
+
+edition-board = Plateau
+edition-side = cases par côté
+edition-pontoon = cases d’un ponton
+edition-boats = Bateaux
+edition-centre = marin au centre
+edition-end = marin à une extrémité
+edition-coins = Pièces
+edition-count = en tout
+edition-tokens = Marchandises
+edition-each_kind = jetons de chaque sorte
+edition-die = Faces d’un dé
+edition-sweep = Cases que demande une rotation
+edition-blue = Cartes bleues
+edition-red = Cartes rouges

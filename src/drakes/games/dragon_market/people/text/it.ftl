@@ -386,3 +386,20 @@ board-used = usato
 board-offered = Scegli una carta
 board-legend = (3) marinaio della barca 3 · 3a, 3b le sue merci · /2 erede del giocatore 2 · [2] pontile del giocatore 2
 board-won = ha vinto
+
+## Che cosa stampa un’edizione
+
+edition-board = Tabellone
+edition-side = caselle per lato
+edition-pontoon = caselle di un pontile
+edition-boats = Barche
+edition-centre = marinaio al centro
+edition-end = marinaio a un capo
+edition-coins = Monete
+edition-count = in tutto
+edition-tokens = Merci
+edition-each_kind = gettoni di ogni tipo
+edition-die = Facce di un dado
+edition-sweep = Caselle che una rotazione richiede
+edition-blue = Carte blu
+edition-red = Carte rosse

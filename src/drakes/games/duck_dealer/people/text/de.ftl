@@ -71,6 +71,7 @@ action-stop = Zu Punkt { $dot } fliegen
 action-jump = Durch den Pfad springen
 action-highway = Ein Stück Schnellstraße bauen
 action-build_consumer = Den Abnehmer hier bauen
+action-build_consumer_with = Den Abnehmer hier bauen, dazu als freie Ware: { $good }
 action-build_spaceyard = Die Werft hier bauen, dazu als freie Ware: { $good }
 action-build_factory = Eine Fabrik bauen: { $product }
 action-claim = Ein Vorrecht sichern: { $tile }
@@ -177,6 +178,10 @@ event-part_placed = { $seat_key ->
 event-consumer_built = { $seat_key ->
     [you] Du baust den Abnehmer: { $product }.
    *[other] { $seat } baut den Abnehmer: { $product }.
+}
+event-paid_any = { $seat_key ->
+    [you] Deine freie Ware: { $good }.
+   *[other] Freie Ware von { $seat }: { $good }.
 }
 event-spaceyard_built = { $seat_key ->
     [you] Du baust eine Werft: { $gear }. Die freie Ware war: { $good }.
@@ -361,11 +366,51 @@ board-recipe-points = Punkte: Fabrik / Abnehmer / Lieferung
 board-price = Preis
 board-printed = Bau der Werft
 
-## Über die Ausgabe
+## Was eine Ausgabe druckt
 
-about-title = Über diese Ausgabe: { $name }
-about-intro = Die gedruckten Regeln lassen manche Werte der Schachtel offen. Bei jedem Wert steht, wie sicher wir sind; wer das gedruckte Spiel besitzt, kann die Werte seines Exemplars eintragen.
-about-known = bekannt
-about-reported = berichtet
-about-reconstructed = rekonstruiert
-about-ours = unser Entwurf
+edition-board = Plan
+edition-file = welcher
+edition-own = der eigene der Ausgabe
+edition-energy = Energie
+edition-each_colour = Scheiben jeder Farbe
+edition-kept = Scheiben, die am Zugende bleiben
+edition-cubes = Würfel
+edition-each_player = je Spieler
+edition-turn_track = Zugleiste
+edition-spaces = Felder
+edition-one_part_until = ein freies Stück Schnellstraße bis Zug
+edition-two_parts_until = zwei freie Stücke Schnellstraße bis Zug
+edition-speed = Tempo
+edition-first = Aufklärer
+edition-second = Kreuzer
+edition-third = Frachter
+edition-slots = Plätze für Ausrüstung
+edition-all = insgesamt
+edition-each_speed = bei jedem Tempo
+edition-holds = Frachträume
+edition-built_in = eingebauter halber Frachtraum
+edition-first_gear = Erste Ausrüstung
+edition-pieces = Stück
+edition-privilege = Vorrecht
+edition-build_markers = Bauscheiben, die es kostet
+edition-mines = Minen
+edition-bordered = mit Rand
+edition-others = andere
+edition-recipe = Rezepte
+edition-yard = Was Werften verkaufen
+edition-cargo = erste
+edition-second_cargo = fünfte
+edition-gear = Ausrüstung
+edition-price = Preis
+edition-points = Punkte
+edition-spaceyards = Werften bauen
+edition-delivery_points = Punkte für eine Lieferung
+edition-top_factory_points = Punkte für eine Fabrik der höchsten Stufe
+edition-factory_points = Punkte für eine Fabrik
+edition-consumer_points = Punkte für einen Abnehmer
+edition-intermediate = Zwischenwaren
+edition-ten = Endwaren, untere Stufe
+edition-thirty = Endwaren, höchste Stufe
+edition-consumer_cost = Was ein Abnehmer zum Bau braucht
+edition-consumers = Abnehmer
+edition-factories = Fabriken

@@ -71,6 +71,7 @@ action-stop = Fly to dot { $dot }
 action-jump = Jump through the pathway
 action-highway = Place a highway part
 action-build_consumer = Build the consumer here
+action-build_consumer_with = Build the consumer here, adding { $good }
 action-build_spaceyard = Build the spaceyard here, adding { $good }
 action-build_factory = Build a factory for { $product }
 action-claim = Claim a privilege: { $tile }
@@ -177,6 +178,10 @@ event-part_placed = { $seat_key ->
 event-consumer_built = { $seat_key ->
     [you] You build the consumer of { $product }.
    *[other] { $seat } builds the consumer of { $product }.
+}
+event-paid_any = { $seat_key ->
+    [you] The good of your choice was { $good }.
+   *[other] The good of { $seat }’s choice was { $good }.
 }
 event-spaceyard_built = { $seat_key ->
     [you] You build a spaceyard for this gear: { $gear }. The good of your choice was { $good }.
@@ -361,11 +366,51 @@ board-recipe-points = points: factory / consumer / delivery
 board-price = price
 board-printed = to build the yard
 
-## About the edition
+## What an edition prints
 
-about-title = About this edition: { $name }
-about-intro = The printed rules leave some values of the box open. Each value says how sure we are of it; whoever owns the printed game can put in those of their copy.
-about-known = known
-about-reported = reported
-about-reconstructed = reconstructed
-about-ours = our own design
+edition-board = Board
+edition-file = which one
+edition-own = the edition’s own
+edition-energy = Energy
+edition-each_colour = markers of each colour
+edition-kept = markers that stay at the end of a turn
+edition-cubes = Cubes
+edition-each_player = each player has
+edition-turn_track = Turn track
+edition-spaces = spaces
+edition-one_part_until = one free highway part until turn
+edition-two_parts_until = two free highway parts until turn
+edition-speed = Speed
+edition-first = scout
+edition-second = cruiser
+edition-third = freighter
+edition-slots = Gear slots
+edition-all = in all
+edition-each_speed = at each speed
+edition-holds = Holds
+edition-built_in = built-in half hold
+edition-first_gear = First gear
+edition-pieces = pieces
+edition-privilege = Privilege
+edition-build_markers = build markers it takes
+edition-mines = Mines
+edition-bordered = bordered
+edition-others = others
+edition-recipe = Recipes
+edition-yard = What spaceyards sell
+edition-cargo = first
+edition-second_cargo = fifth
+edition-gear = gear
+edition-price = price
+edition-points = points
+edition-spaceyards = Building spaceyards
+edition-delivery_points = Points for a delivery
+edition-top_factory_points = Points for a top factory
+edition-factory_points = Points for a factory
+edition-consumer_points = Points for a consumer
+edition-intermediate = intermediate goods
+edition-ten = final goods, lower level
+edition-thirty = final goods, top level
+edition-consumer_cost = What building a consumer takes
+edition-consumers = Consumers
+edition-factories = Factories

@@ -71,6 +71,7 @@ action-stop = Voler jusqu’au point { $dot }
 action-jump = Sauter par le passage de Schrödinger
 action-highway = Poser une pièce de route intergalactique
 action-build_consumer = Construire le consommateur d’ici
+action-build_consumer_with = Construire le consommateur d’ici, avec en plus : { $good }
 action-build_spaceyard = Construire le chantier spatial d’ici, avec en plus : { $good }
 action-build_factory = Construire une usine : { $product }
 action-claim = Prendre un privilège : { $tile }
@@ -177,6 +178,10 @@ event-part_placed = { $seat_key ->
 event-consumer_built = { $seat_key ->
     [you] Tu construis le consommateur : { $product }.
    *[other] { $seat } construit le consommateur : { $product }.
+}
+event-paid_any = { $seat_key ->
+    [you] Ta marchandise au choix : { $good }.
+   *[other] La marchandise au choix de { $seat } : { $good }.
 }
 event-spaceyard_built = { $seat_key ->
     [you] Tu construis un chantier spatial : { $gear }. La marchandise au choix était : { $good }.
@@ -355,11 +360,51 @@ board-recipe-points = points : usine / consommateur / livraison
 board-price = prix
 board-printed = pour construire le chantier spatial
 
-## À propos de l’édition
+## Ce qu’une édition imprime
 
-about-title = À propos de cette édition : { $name }
-about-intro = Les règles imprimées laissent ouvertes certaines valeurs de la boîte. Chaque valeur dit à quel point nous en sommes sûrs ; qui possède le jeu imprimé peut y mettre celles de son exemplaire.
-about-known = connu
-about-reported = rapporté
-about-reconstructed = reconstitué
-about-ours = notre création
+edition-board = Plateau de jeu
+edition-file = lequel
+edition-own = celui de l’édition
+edition-energy = Énergie
+edition-each_colour = marqueurs de chaque couleur
+edition-kept = marqueurs gardés à la fin du tour
+edition-cubes = Cubes
+edition-each_player = par joueur
+edition-turn_track = Compte-tours
+edition-spaces = cases
+edition-one_part_until = une pièce de route gratuite jusqu’au tour
+edition-two_parts_until = deux pièces de route gratuites jusqu’au tour
+edition-speed = Vitesse
+edition-first = scout
+edition-second = croiseur
+edition-third = cargo
+edition-slots = Emplacements d’équipement
+edition-all = en tout
+edition-each_speed = à chaque vitesse
+edition-holds = Cales
+edition-built_in = demi-cale d’origine
+edition-first_gear = Premier équipement
+edition-pieces = pièces
+edition-privilege = Privilège
+edition-build_markers = marqueurs de construction qu’il demande
+edition-mines = Mines
+edition-bordered = à bordure
+edition-others = autres
+edition-recipe = Recettes
+edition-yard = Ce que vendent les chantiers spatiaux
+edition-cargo = premier
+edition-second_cargo = cinquième
+edition-gear = équipement
+edition-price = prix
+edition-points = points
+edition-spaceyards = Construire les chantiers spatiaux
+edition-delivery_points = Points d’une livraison
+edition-top_factory_points = Points d’une usine du plus haut niveau
+edition-factory_points = Points d’une usine
+edition-consumer_points = Points d’un consommateur
+edition-intermediate = semi-finis
+edition-ten = produits finis, niveau inférieur
+edition-thirty = produits finis, plus haut niveau
+edition-consumer_cost = Ce que demande la construction d’un consommateur
+edition-consumers = Consommateurs
+edition-factories = Usines

@@ -71,6 +71,7 @@ action-stop = Volare al punto { $dot }
 action-jump = Saltare attraverso il portale
 action-highway = Posare una tratta di rotta intergalattica
 action-build_consumer = Costruire la clientela di qui
+action-build_consumer_with = Costruire la clientela di qui, aggiungendo: { $good }
 action-build_spaceyard = Costruire lo spazioporto di qui, aggiungendo: { $good }
 action-build_factory = Costruire una fabbrica: { $product }
 action-claim = Prendere un privilegio: { $tile }
@@ -177,6 +178,10 @@ event-part_placed = { $seat_key ->
 event-consumer_built = { $seat_key ->
     [you] Costruisci la clientela: { $product }.
    *[other] { $seat } costruisce la clientela: { $product }.
+}
+event-paid_any = { $seat_key ->
+    [you] La tua merce a scelta: { $good }.
+   *[other] La merce a scelta di { $seat }: { $good }.
 }
 event-spaceyard_built = { $seat_key ->
     [you] Costruisci uno spazioporto: { $gear }. La merce a scelta era: { $good }.
@@ -355,11 +360,51 @@ board-recipe-points = punti: fabbrica / clientela / consegna
 board-price = prezzo
 board-printed = per costruire lo spazioporto
 
-## Informazioni sull’edizione
+## Che cosa stampa un’edizione
 
-about-title = Informazioni su questa edizione: { $name }
-about-intro = Le regole stampate lasciano aperti alcuni valori della scatola. Ogni valore dice quanto ne siamo sicuri; chi possiede il gioco stampato può inserire quelli della sua copia.
-about-known = noto
-about-reported = riferito
-about-reconstructed = ricostruito
-about-ours = nostro disegno
+edition-board = Tabellone
+edition-file = quale
+edition-own = quello dell’edizione
+edition-energy = Energia
+edition-each_colour = gettoni di ogni colore
+edition-kept = gettoni che restano a fine turno
+edition-cubes = Cubi
+edition-each_player = per giocatore
+edition-turn_track = Tracciato dei turni
+edition-spaces = caselle
+edition-one_part_until = una tratta gratis fino al turno
+edition-two_parts_until = due tratte gratis fino al turno
+edition-speed = Velocità
+edition-first = ricognitore
+edition-second = incrociatore
+edition-third = cargo
+edition-slots = Slot per l’equipaggiamento
+edition-all = in tutto
+edition-each_speed = per ogni velocità
+edition-holds = Stive di carico
+edition-built_in = mezza stiva di carico di serie
+edition-first_gear = Primo equipaggiamento
+edition-pieces = pezzi
+edition-privilege = Privilegio
+edition-build_markers = gettoni costruzione che richiede
+edition-mines = Miniere
+edition-bordered = con bordo
+edition-others = altre
+edition-recipe = Ricette
+edition-yard = Che cosa vendono gli spazioporti
+edition-cargo = primo
+edition-second_cargo = quinto
+edition-gear = equipaggiamento
+edition-price = prezzo
+edition-points = punti
+edition-spaceyards = Costruire gli spazioporti
+edition-delivery_points = Punti per una consegna
+edition-top_factory_points = Punti per una fabbrica del livello più alto
+edition-factory_points = Punti per una fabbrica
+edition-consumer_points = Punti per una clientela
+edition-intermediate = merci intermedie
+edition-ten = merci finali, livello inferiore
+edition-thirty = merci finali, livello più alto
+edition-consumer_cost = Che cosa serve per costruire una clientela
+edition-consumers = Tessere clientela
+edition-factories = Fabbriche

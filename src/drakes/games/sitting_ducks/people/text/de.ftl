@@ -280,3 +280,15 @@ board-won = hat gewonnen
 board-gone = ist ausgeschieden
 board-out = keine Ente mehr
 board-hand = Deine Hand
+
+## Was eine Ausgabe druckt
+
+edition-ducks = Enten
+edition-each_colour = jeder Farbe
+edition-water = Wasserkarten
+edition-points = Punkte
+edition-marching_off = für eine Ente, die abmarschiert
+edition-survivor = für eine Ente, die am Ende bleibt
+edition-deck = Decks
+edition-standard = Standard
+edition-extended = mit den Zusatzkarten

@@ -271,3 +271,15 @@ board-won = has won
 board-gone = has left
 board-out = no ducks left
 board-hand = Your hand
+
+## What an edition prints
+
+edition-ducks = Ducks
+edition-each_colour = of each colour
+edition-water = Water cards
+edition-points = Points
+edition-marching_off = for a duck that marches off
+edition-survivor = for a duck left at the end
+edition-deck = Decks
+edition-standard = standard
+edition-extended = with the extra cards

@@ -274,3 +274,15 @@ board-won = a gagné
 board-gone = a quitté la partie
 board-out = plus de canards
 board-hand = Ta main
+
+## Ce qu’une édition imprime
+
+edition-ducks = Canards
+edition-each_colour = de chaque couleur
+edition-water = Cartes Eau
+edition-points = Points
+edition-marching_off = pour un canard qui s’en va
+edition-survivor = pour un canard qui reste à la fin
+edition-deck = Jeux de cartes
+edition-standard = standard
+edition-extended = avec les cartes de plus

@@ -277,3 +277,15 @@ board-won = ha vinto
 board-gone = è fuori
 board-out = niente più anatre
 board-hand = La tua mano
+
+## Che cosa stampa un’edizione
+
+edition-ducks = Anatre
+edition-each_colour = di ogni colore
+edition-water = Carte acqua
+edition-points = Punti
+edition-marching_off = per un’anatra che marcia via
+edition-survivor = per un’anatra rimasta alla fine
+edition-deck = Mazzi
+edition-standard = standard
+edition-extended = con le carte in più
