@@ -77,16 +77,18 @@ def main() -> int:
     parser.add_argument("work", choices=WORKS)
     parser.add_argument("count", type=int)
     parser.add_argument("--processes", type=int, default=os.cpu_count())
+    parser.add_argument("--first", type=int, default=0, help="the number of the first part: where an earlier run ended")
     asked = parser.parse_args()
-    parts = -(-asked.count // WORKS[asked.work][1])
+    count = -(-asked.count // WORKS[asked.work][1])
+    parts = range(asked.first, asked.first + count)
     total: dict[str, int] = {}
     start = time.monotonic()
     with ProcessPoolExecutor(asked.processes, max_tasks_per_child=1) as pool:
-        for n, done in enumerate(as_completed([pool.submit(do, asked.work, part) for part in range(parts)]), 1):
+        for n, done in enumerate(as_completed([pool.submit(do, asked.work, part) for part in parts]), 1):
             for name, number in done.result().items():
                 total[name] = total.get(name, 0) + number
             said = ", ".join(f"{name} {number:,}" for name, number in total.items())
-            print(f"{n} of {parts} parts, {time.monotonic() - start:,.0f} s: {said}", flush=True)
+            print(f"{n} of {count} parts, {time.monotonic() - start:,.0f} s: {said}", flush=True)
     return 0
 
 

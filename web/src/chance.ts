@@ -1,10 +1,7 @@
 /** Our share of a table's chance: a nonce that is pledged by its hash as we sit down and shown when all sit. It is kept
  * with the hash of the table's key, so that the record can be compared with what was promised. */
-import { hmac } from "@noble/hashes/hmac.js";
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import * as api from "./server/api";
-import type { Frame, Verdict } from "./server/types";
+import type { Frame } from "./server/types";
 import { keep, kept } from "./kept";
 
 const NONCE = "drakes-nonce-";
@@ -13,12 +10,13 @@ const BYTES = 32;
 
 /** 256 random bits that nobody else knows. */
 export function newNonce(): string {
-  return bytesToHex(crypto.getRandomValues(new Uint8Array(BYTES)));
+  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** What is shown of a nonce beforehand. */
-export function pledgeOf(nonce: string): string {
-  return bytesToHex(sha256(utf8ToBytes(nonce)));
+/** What is shown of a nonce beforehand; hashing is fetched when somebody sits down. */
+export async function pledgeOf(nonce: string): Promise<string> {
+  return (await import("./seals")).seal(nonce);
 }
 
 /** Keep the nonce that was pledged at a table. */
@@ -31,9 +29,14 @@ export function nonceFor(table: string): string {
   return kept(NONCE + table) ?? newNonce();
 }
 
-/** Whether this browser has what its seats have pledged. */
-export function hasNonce(table: string): boolean {
-  return kept(NONCE + table) !== null;
+/** The nonce that this browser has pledged at a table. */
+export function keptNonce(table: string): string | null {
+  return kept(NONCE + table);
+}
+
+/** The hash of a table's key as this browser saw it before the deal. */
+export function keptCommitment(table: string): string | null {
+  return kept(COMMITMENT + table);
 }
 
 /** What is still to be shown by a browser that holds some seats; null where there is nothing. */
@@ -47,43 +50,6 @@ export function nonceToShow(frame: Frame, mine: number[]): string | null {
 export function rememberCommitment(frame: Frame): void {
   const isEarly = frame.status === "open" || frame.fair.waiting.length > 0;
   if (isEarly && kept(COMMITMENT + frame.table) === null) keep(COMMITMENT + frame.table, frame.fair.commitment);
-}
-
-/** What a browser can compare by itself when the game is over; null where it has nothing to compare with. */
-export interface Compared {
-  /** The key is the one whose hash was shown before the deal. */
-  key: boolean | null;
-  /** What this browser brought is among what was drawn from. */
-  own: boolean | null;
-  /** Every nonce is the one that was pledged. */
-  pledges: boolean;
-  /** So many draws follow from the key and the nonces; null where one does not. */
-  draws: number | null;
-}
-
-/** Compare the record of a game that is over with what this browser kept, and compute its draws again. */
-export function compare(frame: Frame, verdict: Verdict): Compared {
-  const { commitment, nonces, pledges, key } = frame.fair;
-  const [promised, mine] = [kept(COMMITMENT + frame.table), kept(NONCE + frame.table)];
-  const isKey = key !== null && bytesToHex(sha256(hexToBytes(key))) === commitment;
-  return {
-    key: isKey && promised !== null ? promised === commitment : isKey ? null : false,
-    own: mine === null ? null : nonces.includes(mine),
-    pledges: pledges.every((pledge, seat) => pledge === "" || pledgeOf(nonces[seat] ?? "") === pledge),
-    draws: key !== null && verdict.drawn.every((draw) => isDrawn(frame, key, draw)) ? verdict.drawn.length : null,
-  };
-}
-
-/** Whether a draw fell where the key and the nonces say: HMAC-SHA256(key, [table, nonces, number]) * ways >> 256. */
-function isDrawn(frame: Frame, key: string, [number, ways, from, to]: [number, number, number, number]): boolean {
-  const message = utf8ToBytes(JSON.stringify([frame.table, frame.fair.nonces, number]));
-  const bits = BigInt(`0x${bytesToHex(hmac(sha256, hexToBytes(key), message))}`);
-  const drawn = Number((bits * BigInt(ways)) >> 256n);
-  return from <= drawn && drawn < to;
-}
-
-function hexToBytes(digits: string): Uint8Array {
-  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
 /** Show our nonce, if the table waits for it. */

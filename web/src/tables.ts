@@ -23,7 +23,7 @@ export async function ensurePlayer(name: string): Promise<Me> {
 export async function openTable(asked: TableRequest, guest: string, screen = false): Promise<void> {
   await ensurePlayer(guest);
   const nonce = newNonce();
-  const given = await api.openTable({ ...asked, pledge: pledgeOf(nonce) });
+  const given = await api.openTable({ ...asked, pledge: await pledgeOf(nonce) });
   keepNonce(given.id, nonce);
   keepInvites(given.id, given.invites);
   for (const { seat, code } of given.recovery) keepCode(given.id, seat, code);
@@ -34,7 +34,7 @@ export async function openTable(asked: TableRequest, guest: string, screen = fal
 export async function playOn(table: string, version: number, bots: boolean, guest: string): Promise<void> {
   await ensurePlayer(guest);
   const nonce = newNonce();
-  const given = await api.branch(table, version, bots, pledgeOf(nonce));
+  const given = await api.branch(table, version, bots, await pledgeOf(nonce));
   keepNonce(given.id, nonce);
   for (const { seat, code } of given.recovery) keepCode(given.id, seat, code);
   here.go(`/t/${given.id}`);
@@ -45,7 +45,7 @@ export async function sitDown(table: string, asked: { name: string; invite?: str
   const { status } = await api.table(table);
   const nonce = nonceFor(table);
   if (status === "open") keepNonce(table, nonce);
-  const given = await api.claim(table, status === "open" ? { ...asked, pledge: pledgeOf(nonce) } : asked);
+  const given = await api.claim(table, status === "open" ? { ...asked, pledge: await pledgeOf(nonce) } : asked);
   keepCode(table, given.seat, given.recovery);
 }
 
@@ -54,7 +54,7 @@ export async function playAgain(table: string): Promise<void> {
   const again = `again-${table}`; // whoever asks twice comes to the same table, and has pledged there already
   const nonce = nonceFor(again);
   keepNonce(again, nonce);
-  const given = await api.rematch(table, pledgeOf(nonce));
+  const given = await api.rematch(table, await pledgeOf(nonce));
   keepNonce(given.id, nonce);
   for (const { seat, code } of given.recovery) keepCode(given.id, seat, code);
   here.go(`/t/${given.id}`);

@@ -1,7 +1,8 @@
 /** What a browser brings to chance, when it shows it, and what it compares when the game is over. */
 import { createHash, createHmac } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { compare, hasNonce, keepNonce, nonceFor, nonceToShow, pledgeOf, rememberCommitment } from "../src/chance";
+import { keepNonce, keptNonce, nonceFor, nonceToShow, rememberCommitment } from "../src/chance";
+import { compare, seal } from "../src/seals";
 import type { Frame, Verdict } from "../src/server/types";
 
 const sha = (bytes: Buffer | string): string => createHash("sha256").update(bytes).digest("hex");
@@ -42,10 +43,10 @@ beforeEach(() => {
 describe("what a browser brings", () => {
   it("is pledged by its hash, and the same is pledged again at the same table", () => {
     const nonce = nonceFor("somewhere");
-    expect(hasNonce("somewhere")).toBe(false);
+    expect(keptNonce("somewhere")).toBeNull();
     keepNonce("somewhere", nonce);
-    expect([nonceFor("somewhere"), hasNonce("somewhere")]).toEqual([nonce, true]);
-    expect(pledgeOf(nonce)).toBe(sha(nonce));
+    expect([nonceFor("somewhere"), keptNonce("somewhere")]).toEqual([nonce, nonce]);
+    expect(seal(nonce)).toBe(sha(nonce));
   });
 
   it("is shown when all sit and the table waits for one of its seats", () => {

@@ -15,7 +15,7 @@ from drakes.core.editions import unpack_box
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game, find_game
 from drakes.core.moves import Moves
-from drakes.core.packed_box import PackedBox, knows_box
+from drakes.core.packed_box import knows_schema
 from drakes.play.entries import (
     Act,
     Answer,
@@ -114,7 +114,7 @@ class History:
         game = find_game(head.game)
         if head.seats not in game.rules.seats:
             raise DrakesError(f"{game.name} is not for {head.seats} players.")
-        if not knows_box(game.rules, PackedBox(head.box_bytes, head.box_schema)):
+        if not knows_schema(game.rules, head.box_schema):
             raise Outdated(None, head, 0)
         history = cls(game, unpack_box(game, head.box_bytes), head)
         history._fold(entry, Effect((), None))

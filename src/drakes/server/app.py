@@ -142,21 +142,18 @@ def lifespan(settings: Settings, metrics: Metrics, choosers: Callable[[], BotPro
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        store = await asyncio.to_thread(Store, settings.database)
-        TIME.not_before(await asyncio.to_thread(store.last_change))
+        store = await asyncio.to_thread(open_store, settings.database)
         writer = Writer(store)
         live_tables = LiveTables(store, writer, metrics, settings)
         processes = choosers()
         bots, advice = let_think(live_tables, processes)
         clocks = TurnClocks(live_tables)
         live_tables.when_changed = changed(bots, clocks)
-        buckets = Buckets(settings.rates, time.monotonic)
-        sessions = Sessions(store, writer, settings)
+        buckets, sessions = Buckets(settings.rates, time.monotonic), Sessions(store, writer, settings)
         live_tables.when_ended = sessions.when_ended = ended(sessions, live_tables)
         lobby, pulse = Lobby(live_tables), Pulse(store, writer)
-        app.state.parts = Parts(
-            settings, metrics, buckets, sessions, live_tables, lobby, advice, processes, pulse, Verdicts()
-        )
+        shared = (settings, metrics, buckets, sessions, live_tables)
+        app.state.parts = Parts(*shared, lobby, advice, processes, pulse, Verdicts())
         app.state.pages = await asyncio.to_thread(pages.read_pages)
         await writer.do(lambda: store.people.forget_expired(now_ms()))
         operator = OperatorActs(sessions, live_tables)
@@ -178,6 +175,13 @@ def lifespan(settings: Settings, metrics: Metrics, choosers: Callable[[], BotPro
             LOGGER.info("stopped")
 
     return running
+
+
+def open_store(address: str) -> Store:
+    """The store; the server's time is not before what it has seen."""
+    store = Store(address)
+    TIME.not_before(store.last_change())
+    return store
 
 
 def let_think(live_tables: LiveTables, processes: BotProcesses) -> tuple[BotsAtTables, AdviceAtTables]:

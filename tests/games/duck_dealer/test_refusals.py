@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
+from itertools import chain
 from random import Random
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from drakes.core.events import EventLog
 from drakes.core.game import NATURE, OVER
 from drakes.games.duck_dealer import GAME
-from drakes.games.duck_dealer.rules.actions import MINE_DEALT
+from drakes.games.duck_dealer.rules.actions import BUILD_CONSUMER_WITH, MINE_DEALT
 from drakes.games.duck_dealer.rules.state import Box, Phase, State
 from drakes.laws.cases import legal
 from drakes.play.logfile import load_log
@@ -60,9 +61,9 @@ def positions() -> tuple[bytes, ...]:
     return tuple(chosen[:POSITIONS])
 
 
-def pointed_at() -> range:
-    """Every action of a player: nature's come last."""
-    return range(MINE_DEALT)
+def pointed_at() -> Iterable[int]:
+    """Every action of a player: those before nature's, and the one that came later."""
+    return chain(range(MINE_DEALT), range(BUILD_CONSUMER_WITH, GAME.rules.actions.size))
 
 
 def compare(box: Box, state: State) -> set[str]:

@@ -175,14 +175,16 @@ def misshapen(game: Game, random: Random) -> Asked:
         del body[name]
     elif spoilt == 1:
         odd = [value for value in ODD if not (name == "key" and value == "😀" * 50)]
-        body[name] = random.choice([value for value in odd if not is_fit(name, value, body)])
+        body[name] = random.choice([value for value in odd if not is_fit(game, name, value, body)])
     else:
         body["more"] = random.choice(ODD)
     return act(game, token, body, random)
 
 
-def is_fit(name: str, value: Any, body: Mapping[str, Any]) -> bool:
-    """Whether an odd value would be right after all."""
+def is_fit(game: Game, name: str, value: Any, body: Mapping[str, Any]) -> bool:
+    """Whether an odd value would be right after all: an old version is, while nobody has moved since."""
+    if name == "version" and type(value) is int:
+        return game.model.history.moved <= value <= game.model.version
     return value == body[name] and type(value) is type(body[name])
 
 

@@ -7,6 +7,7 @@ this looker is sent, over its sockets and in answer to all it may ask, must be t
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -161,10 +162,13 @@ def leak_try(monkeypatch: pytest.MonkeyPatch) -> None:
             raise Refusal("not_your_turn", f"It is not seat {seat}'s turn.")
         return table.history.position
 
+    def play(draft: drafts.SeatDraft, before: drafts.Reached, action: int) -> drafts.Reached:
+        then = honest(draft, before, action)
+        return replace(then, events=(EventFrame("sum", {"of": sum(then.position)}),))
+
+    honest = drafts.SeatDraft._play
     monkeypatch.setattr(drafts, "_guess", guess)
-    monkeypatch.setattr(
-        drafts, "_events", lambda position, rows, seat: [EventFrame("sum", {"of": sum(position.pack())})]
-    )
+    monkeypatch.setattr(drafts.SeatDraft, "_play", play)
 
 
 def leak_kept_drafts(monkeypatch: pytest.MonkeyPatch) -> None:
