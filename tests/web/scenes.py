@@ -181,7 +181,11 @@ TABLE = ("Table", "TableHeader", "TableSheets", "Seats", "Bar", "Log", "HistoryB
 SCENES: dict[str, Scene] = {
     "first page": Scene(under_way(DUCKS), "article", FIRST, lambda page: page.locator("a.brand").first.click()),
     "help on the first page": Scene(at("/"), DIALOG, ("Help", "Sheet"), clicks("header nav button:last-child")),
-    "rules": Scene(at("/rules/sitting_ducks"), "section .chapter", ("RulesPage", "RulesText", "RulesPicture")),
+    "rules": Scene(
+        at("/rules/sitting_ducks"),
+        ".readings",
+        ("RulesPage", "RulesText", "RulesPicture", "Readings", "ClauseText"),
+    ),
     "lobby": Scene(table(DUCKS, "me", "open", "open"), ".qr", ("Lobby", "Share"), clicks("main li button")),
     "share of chance waited for": Scene(
         table(DUCKS, "me", "random", "random", pledge="ab" * 32), ".waits", ("ChanceMark", "ChanceWait")

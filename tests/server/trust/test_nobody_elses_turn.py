@@ -25,7 +25,7 @@ from tests.server.trust.hostile import hostile
 from tests.server.trust.inside import Answer, Asked, Inside, StoppedTime, inside, one_thread, stopped_time
 from tests.server.trust.model import Game, open_game
 
-STATUSES = {400, 401, 403, 404, 405, 409, 413, 422}
+STATUSES = {400, 401, 403, 404, 405, 409, 413, 422, 429}
 SEEDS = (1, 2)
 STEPS, STEPS_DEEP = 25, 400
 LOOKING = ("GET", "HEAD", "OPTIONS")
