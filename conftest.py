@@ -4,11 +4,16 @@ import os
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from hypothesis import HealthCheck, settings
+
 from tests.install import EXAMPLE, install, is_installed
 
 if not is_installed(EXAMPLE):  # a worker of a parallel run finds what the first process has made known
     folder = TemporaryDirectory(prefix="drakes-tests-")
     install(EXAMPLE, Path(folder.name))
+
+settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("untimed")  # how long an example takes says something of the machine alone
 
 
 def pytest_xdist_auto_num_workers() -> int:

@@ -102,7 +102,7 @@ def test_somebody_elses_key_is_not_ones_own(server: Running) -> None:
 def test_several_actions_are_done_all_or_not_at_all(anna: Browser) -> None:
     table = anna.open("me", "me", "me")
     frame = anna.frame(table, anna.frame(table)["to_move"][0])
-    body = {"seat": frame["seat"], "version": frame["version"], "key": "two-steps", "actions": frame["legal"][:1] * 2}
+    body = {"seat": frame["seat"], "version": frame["version"], "key": "nine-steps", "actions": frame["legal"][:1] * 9}
     anna.post(f"/api/tables/{table}/act", body, expect=409)
     assert anna.frame(table)["version"] == frame["version"]
 

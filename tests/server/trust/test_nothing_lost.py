@@ -25,8 +25,8 @@ PLAYERS = 4
 TABLES = 2
 """Tables of each game."""
 KILLS, KILLS_OF_POSTGRES = 10, 3
-PARTS_DEEP, KILLS_DEEP = 10, 10
-"""A hundred kills, in parts so short that no process is left alone with the last ones."""
+PARTS_DEEP, KILLS_DEEP = 4, 10
+"""In parts so short that no process is left alone with the last ones."""
 ACTS_BETWEEN = (3, 30)
 SENT_AGAIN = 15
 """How many acknowledged acts are sent again after each start."""
@@ -146,5 +146,5 @@ def test_no_acknowledged_act_is_lost_or_done_twice_on_postgresql(server: ServerP
 
 @pytest.mark.deep
 @pytest.mark.parametrize("part", range(PARTS_DEEP))
-def test_no_acknowledged_act_is_lost_or_done_twice_in_a_hundred_kills(server: ServerProcess, part: int) -> None:
+def test_no_acknowledged_act_is_lost_or_done_twice_in_forty_more_kills(server: ServerProcess, part: int) -> None:
     survive(server, KILLS_DEEP, 3 + part)
