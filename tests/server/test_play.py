@@ -104,7 +104,7 @@ def test_several_actions_are_done_all_or_not_at_all(anna: Browser) -> None:
     frame = anna.frame(table, anna.frame(table)["to_move"][0])
     body = {"seat": frame["seat"], "version": frame["version"], "key": "nine-steps", "actions": frame["legal"][:1] * 9}
     refused = anna.client.post(f"/api/tables/{table}/act", json=body)
-    assert refused.is_client_error, "no seat can do the same nine times in a turn"
+    assert refused.status_code in (409, 422), "no seat can do the same nine times in a turn"
     assert anna.frame(table)["version"] == frame["version"]
 
 

@@ -89,6 +89,15 @@ def test_nobody_gets_more_than_the_burst_and_the_rate(
 
 
 @given(burst=st.integers(1, 20), per_minute=st.integers(1, 600))
+def test_whoever_rests_for_long_gets_the_burst_and_no_more(burst: int, per_minute: int) -> None:
+    clock = Hours()
+    buckets = Buckets({"act": Rate(burst, per_minute)}, clock)
+    for _ in range(2):
+        assert [buckets.take("act", "anna") == 0 for _ in range(2 * burst)] == [True] * burst + [False] * burst
+        clock.now += 86_400
+
+
+@given(burst=st.integers(1, 20), per_minute=st.integers(1, 600))
 def test_after_the_time_told_there_is_a_token_again(burst: int, per_minute: int) -> None:
     clock = Hours()
     buckets = Buckets({"act": Rate(burst, per_minute)}, clock)
