@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.visiting import PHONE, Site, Visitor, notation, to_move
 
@@ -32,12 +32,22 @@ def table_of(page: Page) -> str:
 
 
 def choose_any(page: Page) -> None:
-    """The first choice of the bar's list, and of the lists inside it."""
+    """The first choice of the bar's list, and of the lists inside it, until the turn is over."""
+    bar = page.locator(".bar")
     page.get_by_role("button", name=re.compile("choice")).click()
-    choice = page.locator(".choices .choice:not(.path)").first
-    while choice.locator(".pill").count():
+    turn = version_at(bar)
+    while version_at(bar) == turn:
+        at = bar.get_attribute("data-at") or ""
+        choice = page.locator(".choices .choice:not(.path)").first
+        while choice.locator(".pill").count():
+            choice.click()
         choice.click()
-    choice.click()
+        expect(bar).not_to_have_attribute("data-at", at)
+
+
+def version_at(bar: Locator) -> str:
+    """The version of the table at which a bar offers choices."""
+    return (bar.get_attribute("data-at") or "").split(" ")[0]
 
 
 def test_a_friend_comes_by_the_link_and_sees_my_move(site: Site) -> None:

@@ -83,8 +83,10 @@ export class TablePage {
     await this.handOver.checkSecrets(mine);
     const frame = await api.frame(this.id, mine[0] ?? null, 0);
     const mover = frame.to_move.find((seat) => mine.includes(seat));
-    await this.sit(mover ?? mine[0] ?? null, mover === undefined || mover === mine[0] ? frame : null);
-    this.handOver.begin(mine, this.seat);
+    const seat = mover ?? mine[0] ?? null;
+    // Before the news: a deal that comes while the page opens draws a curtain of its own.
+    this.handOver.begin(mine, seat);
+    await this.sit(seat, seat === (mine[0] ?? null) ? frame : null);
   }
 
   /** The seats of this device; a screen for all has none. */
