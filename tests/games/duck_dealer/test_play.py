@@ -108,8 +108,8 @@ def test_traders_play_on_galaxies() -> None:
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("seed", range(100))
-def test_the_laws_of_play_hold_on_a_hundred_galaxies(seed: int) -> None:
+@pytest.mark.parametrize("seed", range(30))
+def test_the_laws_of_play_hold_on_thirty_galaxies(seed: int) -> None:
     for seats in GAME.rules.seats:
         play(galaxy_box(seed), seats, seed, [random] * seats)
         play(galaxy_box(seed), seats, seed, [random] * seats, start="auction")

@@ -25,7 +25,7 @@ PLAYERS = 4
 TABLES = 2
 """Tables of each game."""
 KILLS, KILLS_OF_POSTGRES = 10, 3
-PARTS_DEEP, KILLS_DEEP = 4, 10
+PARTS_DEEP, KILLS_DEEP = 2, 10
 """A sample: `benchmarks/trust.py` kills as often as one likes."""
 ACTS_BETWEEN = (3, 30)
 SENT_AGAIN = 15
@@ -146,5 +146,5 @@ def test_no_acknowledged_act_is_lost_or_done_twice_on_postgresql(server: ServerP
 
 @pytest.mark.deep
 @pytest.mark.parametrize("part", range(PARTS_DEEP))
-def test_no_acknowledged_act_is_lost_or_done_twice_in_forty_more_kills(server: ServerProcess, part: int) -> None:
+def test_no_acknowledged_act_is_lost_or_done_twice_in_twenty_more_kills(server: ServerProcess, part: int) -> None:
     survive(server, KILLS_DEEP, 3 + part)
