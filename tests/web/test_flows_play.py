@@ -108,7 +108,7 @@ def test_letters_typed_into_a_field_are_no_shortcuts(site: Site) -> None:
 
 def test_the_tab_says_whose_turn_it_is(site: Site) -> None:
     ines, _ = at_the_harbour(site)
-    assert ines.page.title().startswith("● Your turn")
+    expect(ines.page).to_have_title(re.compile("^● Your turn"))
 
 
 def test_a_plan_is_kept_while_another_thinks_and_done_later(site: Site) -> None:

@@ -144,7 +144,10 @@ def test_the_board_on_a_big_screen_and_the_hands_on_phones(site: Site) -> None:
         expect(phone.page.locator(".play[data-slot]")).to_have_count(3)
     expect(host.page.locator(".seats")).to_contain_text("Tariq")
     expect(host.page.locator(".play[data-slot]")).to_have_count(0)
-    moving = next(phone for phone in phones if phone.page.title().startswith("●"))
+    with host.api.live(table=table_of(host.page), since=0) as live:
+        said = live.wait(lambda said: min(said.get("to_move", []), default=2) < 2)
+    moving = phones[min(said["to_move"])]
+    expect(moving.page).to_have_title(re.compile("^●"))
     before = host.page.locator(".log li").count()
     choose_any(moving.page)
     expect(host.page.locator(".log li")).not_to_have_count(before)
