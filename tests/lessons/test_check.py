@@ -38,7 +38,7 @@ def changed(game: Game, step_name: str, **fields: Any) -> Course:
         ("aim", {"show": ("sight:2",)}, "'sight:2' is pointed at and is not there"),
         ("stayed", {"touch": ("card:d",)}, "'card:d' is pointed at and is not there"),
         ("shoot", {"wrong": {"shoot *": "sight SD-5.1"}}, "the answer 'sight SD-5.1' to 'shoot *' is never given"),
-        ("shoot", {"refused": "shoot b 2", "clause": "SD-5.1"}, "by 'right', SD-5.2; expected"),
+        ("shoot", {"refused": "shoot b 2", "clause": "SD-5.1", "then": ()}, "by 'right', SD-5.2; expected"),
         ("find", {"way": ("shoot a 4",)}, "'shoot a 4' is answered by 'wrong'"),
     ],
 )

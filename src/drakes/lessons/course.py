@@ -60,7 +60,7 @@ class Step(_Written):
     want: tuple[str, ...] = ()
     """The actions that are asked for, in their order."""
     refused: str = ""
-    """An action that is to be tried and cannot be done."""
+    """An action that is to be tried and cannot be done; touching one of `touch` tries it too."""
     clause: str = ""
     """The clause that forbids it."""
     goal: Conditions = {}
@@ -137,6 +137,12 @@ class Course(_Written):
 def course_of(game_name: str) -> Course | None:
     """The course of a game; None where it has none."""
     return read_course(find_game(game_name))
+
+
+def chapters_of(game_name: str) -> tuple[Chapter, ...]:
+    """The chapters of a game's course; none where it has no lessons."""
+    course = course_of(game_name)
+    return course.chapters if course is not None else ()
 
 
 def read_course(game: Game) -> Course | None:

@@ -85,7 +85,7 @@ class Stage:
         self.game = game
         self.course = course
         self.chapter = course.chapter(chapter)
-        self._box = load_box(game)
+        self.box = load_box(game)
         self._begins: list[bytes] = []
 
     # Positions
@@ -94,7 +94,7 @@ class Stage:
         """The position with which a step begins; after the last one, that which it left."""
         while len(self._begins) <= n:
             self._begins.append(self._begin(len(self._begins)).pack())
-        return Position(self.game, self._box, self.game.rules.codec.unpack(self._begins[n]))
+        return Position(self.game, self.box, self.game.rules.codec.unpack(self._begins[n]))
 
     def _begin(self, n: int) -> Position:
         steps = self.chapter.steps
@@ -130,8 +130,8 @@ class Stage:
             names = [one.name for one in stage.chapter.steps]
             return stage.through(names.index(step)).position
         state = self.game.new_state(len(self.course.names), self.course.options)
-        self.game.rules.setup(self._box, state)
-        return Position(self.game, self._box, state)
+        self.game.rules.setup(self.box, state)
+        return Position(self.game, self.box, state)
 
     def _edit(self, position: Position, path: str, value: int | str | list[int | str]) -> None:
         *way, last = path.split(".")
@@ -222,6 +222,8 @@ class Stage:
     def touch(self, n: int, thing: str) -> LessonAnswer:
         """A thing is touched."""
         step = self.chapter.steps[n]
+        if thing in step.touch and step.refused:
+            return self.act(n, [self.game.rules.actions.parse(step.refused)])
         if thing in step.touch:
             return self._right(n, Played(self.begins(n)))
         return self._answer("wrong", n, self.begins(n), 0, says=step.says_of(thing))
