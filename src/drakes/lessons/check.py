@@ -123,9 +123,19 @@ def wrong_faults(stage: Stage, n: int, step: Step, like: str, says: str) -> Iter
     else:
         table = stage.game.rules.actions
         fitting = [action for action in range(table.size) if fnmatchcase(table.text(action), like)]
-        answers = (stage.act(n, [action]) for action in fitting)
+        answers = (stage.act(n, [*before, action]) for before in beginnings(stage, n, step) for action in fitting)
     if not any((one.says, one.clause or "") == (key, clause) for one in answers if one.verdict in ("wrong", "refused")):
         yield f"the answer '{says}' to '{like}' is never given"
+
+
+def beginnings(stage: Stage, n: int, step: Step) -> Iterator[list[int]]:
+    """What may have been done already of what a step asks for, in order."""
+    position, done = stage.begins(n), []
+    yield []
+    for like in step.want[:-1]:
+        done = [*done, stage.meant(position, like)]
+        position = stage.play(n, done).position
+        yield done
 
 
 def text_faults(game: Game, course: Course) -> Iterator[str]:

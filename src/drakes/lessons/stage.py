@@ -108,7 +108,7 @@ class Stage:
         """A step played as the script plays it, with what follows."""
         played = self.play(n, [])
         for like in self.chapter.steps[n].moves:
-            self._do_mine(played, self._meant(played.position, like))
+            self._do_mine(played, self.meant(played.position, like))
         return self._finish(n, played)
 
     def _named(self, name: str) -> Position:
@@ -126,7 +126,7 @@ class Stage:
             return self._named(start.like)
         if start.after:
             chapter, step = start.after.split()
-            stage = self if chapter == self.chapter.name else stage_of(self.game.name, chapter)
+            stage = self if chapter == self.chapter.name else Stage(self.game, self.course, chapter)
             names = [one.name for one in stage.chapter.steps]
             return stage.through(names.index(step)).position
         state = self.game.new_state(len(self.course.names), self.course.options)
@@ -155,9 +155,9 @@ class Stage:
 
     def _follow(self, position: Position, actions: Sequence[str]) -> None:
         for text in actions:
-            position.do(self._meant(position, text))
+            position.do(self.meant(position, text))
 
-    def _meant(self, position: Position, like: str) -> int:
+    def meant(self, position: Position, like: str) -> int:
         """The legal action that a line of the script means: the first one, where it leaves it open."""
         found = self._matching(position, like)
         if not found:
@@ -188,7 +188,7 @@ class Stage:
     def _do_next(self, played: Played, script: list[str]) -> None:
         """The next thing that the script lets another or nature do."""
         actor, like = played.position.actor, script.pop(0)
-        self._do(played, actor, self._meant(played.position, like))
+        self._do(played, actor, self.meant(played.position, like))
 
     def _do(self, played: Played, actor: int, action: int) -> None:
         position = played.position
