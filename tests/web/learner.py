@@ -1,4 +1,4 @@
-"""Somebody who takes a lesson: they touch what it asks for, on the board itself."""
+"""Somebody who takes a lesson: they touch what it asks for, on the board itself, or press keys and nothing else."""
 
 from collections.abc import Callable
 from typing import Any
@@ -55,7 +55,9 @@ class Learner:
         self.page.wait_for_function(STANDS, arg=n)
         if self.coach.get_attribute("data-state") == "wait":
             self.touch(self.page.locator("[data-go-on]"))
-        self.page.wait_for_function(f"(step) => ({STANDS})(step) && !document.querySelector('[data-state=wait]')", arg=n)
+        self.page.wait_for_function(
+            f"(step) => ({STANDS})(step) && !document.querySelector('[data-state=wait]')", arg=n
+        )
 
     def see_what_is_told(self, step: Any) -> None:
         """Everything that is pointed at has its ring, and what is to be touched its button."""
@@ -80,6 +82,8 @@ class Learner:
         bar = self.page.locator(".bar")
         expect(self.page.locator('.coach:not([data-state="watch"])')).to_be_attached()
         before, n = bar.get_attribute("data-at"), self.step
+        if self.coach.get_attribute("data-state") == "wait":
+            return
         number = "" if "*" in text else f'[data-n="{self.actions.parse(text)}"]'
         gesture(text.split(), number)
         self.page.wait_for_function(
@@ -101,7 +105,7 @@ class Learner:
         card = self.page.locator(f'.play[data-slot="{words[1]}"]')
         self.touch(card)
         if len(words) == 2:
-            expect(self.page.locator('.play.up')).to_be_attached()
+            expect(self.page.locator(".play.up")).to_be_attached()
             self.touch(card)
         else:
             self.touch(self.page.locator(f".line {number}"), times=2)
@@ -145,7 +149,7 @@ class Learner:
         """All markers that must go, at once."""
         leave = self.page.locator('[data-choice="leave"]')
         while leave.is_disabled():
-            self.touch(self.page.locator('.kind [data-choice]:not(:disabled)'))
+            self.touch(self.page.locator(".kind [data-choice]:not(:disabled)"))
         self.touch(leave)
 
     def build_factory(self, number: str) -> None:
@@ -154,3 +158,34 @@ class Learner:
         choice = self.page.locator(number.replace("data-n", "data-choice"))
         if choice.count():
             self.touch(choice, times=2)
+
+
+class KeyboardLearner(Learner):
+    """Somebody without a mouse: Tab to what is wanted, numbers for cards, arrows and Enter for targets."""
+
+    TABS = 80
+    """How often Tab is pressed at most to come to a thing."""
+
+    def touch(self, thing: Locator, times: int = 1) -> None:
+        """Tab until the thing has the focus, then Enter."""
+        for _ in range(self.TABS):
+            if thing.first.evaluate("(thing) => thing === document.activeElement"):
+                break
+            self.page.keyboard.press("Tab")
+        expect(thing.first).to_be_focused()
+        self.page.keyboard.press("Enter")
+
+    def at_sitting_ducks(self, words: list[str], number: str) -> None:
+        """A number raises a card, Shift and a number goes to a place, Enter plays."""
+        slot = "abc".index(words[1]) + 1
+        self.page.keyboard.press(str(slot))
+        expect(self.page.locator(".play.up")).to_be_attached()
+        if len(words) == 2:
+            self.page.keyboard.press(str(slot))
+            return
+        target = self.page.locator(f".line {number}")
+        for _ in range(self.TABS):
+            if target.evaluate("(zone) => zone === document.activeElement"):
+                break
+            self.page.keyboard.press(f"Shift+Digit{words[2]}")
+        self.page.keyboard.press("Enter")

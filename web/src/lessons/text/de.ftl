@@ -22,6 +22,7 @@ lesson-show = Zeig es mir
 lesson-faster = Schneller
 lesson-watch = Sieh, was sie tun
 lesson-elsewhere = Das ginge auch. Hier ist etwas anderes gefragt.
+lesson-wanted = { $thing }, jetzt gefragt
 lesson-so-far = Bisher
 lesson-next = Das nächste Kapitel
 lesson-play = { $count ->

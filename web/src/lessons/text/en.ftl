@@ -22,6 +22,7 @@ lesson-show = Show me
 lesson-faster = Faster
 lesson-watch = Look what they did
 lesson-elsewhere = That would be possible. Here something else is asked for.
+lesson-wanted = { $thing }, wanted now
 lesson-so-far = So far
 lesson-next = The next chapter
 lesson-play = { $count ->

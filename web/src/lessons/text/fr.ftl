@@ -22,6 +22,7 @@ lesson-show = Montre-moi
 lesson-faster = Plus vite
 lesson-watch = Regarde ce qu’ils ont fait
 lesson-elsewhere = Ce serait possible. Ici, c’est autre chose qui est demandé.
+lesson-wanted = { $thing }, demandé maintenant
 lesson-so-far = Jusqu’ici
 lesson-next = Le chapitre suivant
 lesson-play = { $count ->

@@ -22,6 +22,7 @@ lesson-show = Mostrami
 lesson-faster = Più in fretta
 lesson-watch = Guarda che cosa hanno fatto
 lesson-elsewhere = Sarebbe possibile. Qui però si chiede altro.
+lesson-wanted = { $thing }, richiesto ora
 lesson-so-far = Finora
 lesson-next = Il prossimo capitolo
 lesson-play = { $count ->
