@@ -121,7 +121,7 @@ class Learner:
         elif self.coach.get_attribute("data-state") == "try":
             self.touch(self.page.locator('[data-boat="5"]'))
             return
-        self.touch(self.page.locator(number), times=2)
+        self.touch(self.page.locator(number), times=1 if words[0] == "end" else 2)
 
     def at_duck_dealer(self, words: list[str], number: str) -> None:
         """Planets and dots on the chart, cards in the bar, choices in sheets."""
@@ -173,6 +173,10 @@ class KeyboardLearner(Learner):
                 break
             self.page.keyboard.press("Tab")
         expect(thing.first).to_be_focused()
+        self.press_enter()
+
+    def press_enter(self) -> None:
+        """Enter on what has the focus."""
         self.page.keyboard.press("Enter")
 
     def at_sitting_ducks(self, words: list[str], number: str) -> None:
@@ -188,4 +192,4 @@ class KeyboardLearner(Learner):
             if target.evaluate("(zone) => zone === document.activeElement"):
                 break
             self.page.keyboard.press(f"Shift+Digit{words[2]}")
-        self.page.keyboard.press("Enter")
+        self.press_enter()

@@ -130,8 +130,9 @@ def wrong_faults(stage: Stage, n: int, step: Step, like: str, says: str) -> Iter
 
 def beginnings(stage: Stage, n: int, step: Step) -> Iterator[list[int]]:
     """What may have been done already of what a step asks for, in order."""
-    position, done = stage.begins(n), []
-    yield []
+    position = stage.begins(n)
+    done: list[int] = []
+    yield done
     for like in step.want[:-1]:
         done = [*done, stage.meant(position, like)]
         position = stage.play(n, done).position

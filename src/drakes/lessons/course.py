@@ -27,7 +27,7 @@ class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part of the file: what it does not know is refused."""
 
 
-class Start(_Written):
+class Start(_Written, frozen=True):
     """A position: as another one or as a step left it, or as set up; then changed, then played on."""
 
     like: str = ""
@@ -40,14 +40,14 @@ class Start(_Written):
     """What everybody does from there, nature too."""
 
 
-class Short(_Written):
+class Short(_Written, frozen=True):
     """Where a way to a goal ends before it: what is said then."""
 
     when: Conditions
     says: str
 
 
-class Step(_Written):
+class Step(_Written, frozen=True):
     """One thing that is told or asked for."""
 
     name: str
@@ -108,7 +108,7 @@ class Step(_Written):
         return None
 
 
-class Chapter(_Written):
+class Chapter(_Written, frozen=True):
     """A lesson: its steps, and how long it takes."""
 
     name: str
@@ -116,7 +116,7 @@ class Chapter(_Written):
     steps: tuple[Step, ...]
 
 
-class Course(_Written):
+class Course(_Written, frozen=True):
     """All lessons of a game, for one learner in seat 0."""
 
     names: tuple[str, ...]
