@@ -16,6 +16,7 @@ from drakes.games.dragon_market.rules.clauses import CLAUSES, DM_4_3
 from drakes.games.dragon_market.rules.coins import coins_to_spend
 from drakes.games.dragon_market.rules.objectives import cards_missing, goods_asked, is_complete, target
 from drakes.games.dragon_market.rules.state import (
+    BLUE,
     CROSSING_PHASE,
     FINISHED_PHASE,
     PLACE_PHASE,
@@ -236,13 +237,18 @@ def rival_tips(now: Now) -> Iterator[Said]:
                 label = GOOD.labels[good]
                 yield Said("one_left", {"seat": event.arguments["seat"], "good": label}, [f"good:{label}"])
                 break
-    goods = count(now.box.cards[0].goods)
     for seat in range(known.seats):
         side = side_of(known, seat)
         if side != mine and cards_missing(known, side) == 1:
-            said: dict[str, Argument] = {"seat": seat, "count": count(known.collected[side]), "of": goods}
+            said: dict[str, Argument] = {"seat": seat, "count": count(known.collected[side]), "of": goods_of_card(now, side)}
             yield Said("one_card_more", said, [f"seat:{seat}"])
             break
+
+
+def goods_of_card(now: Now, side: int) -> int:
+    """DM-6.1: how many goods a side's card asks for; a secret one is red, and of those all ask for as many."""
+    card = now.known.cards[side]
+    return count(now.box.cards[card if card >= 0 else BLUE].goods)
 
 
 GUIDE = Guide(goal, possible, tips, warn)
