@@ -125,9 +125,7 @@ class AdviceAtTables:
             return known
         own = sum(other.network == share.network for other in self._tasks.values())
         if own >= REVIEWS_OF_NETWORK or len(self._tasks) >= REVIEWS_AT_ONCE:
-            raise Fault(
-                429, "too_many", "Many games are being gone through; try again soon.", retry_after=30
-            )
+            raise Fault(429, "too_many", "Many games are being gone through; try again soon.", retry_after=30)
         found = list(decisions(live.table.history))
         some = found[:: max(1, -(-len(found) // MOST_DECISIONS))]
         review = self._reviews[live.id] = Review(measure_of(live.table.game), len(some))

@@ -93,7 +93,8 @@ def test_a_flight_that_leaves_goods_behind() -> None:
 def test_an_end_of_turn_with_markers_that_would_still_pay() -> None:
     table = lay("I1", "3 1 1", "phone_boxes rubber_ducks")
     assert warned(table, "end_turn") == Caution(
-        "markers_lost", {"count": 1, "action": NUMBER("build_factory modern_radio"), "points": 5},
+        "markers_lost",
+        {"count": 1, "action": NUMBER("build_factory modern_radio"), "points": 5},
         [NUMBER("build_factory modern_radio")],
     )
     assert warned(lay("I1", "2 1 1", "phone_boxes rubber_ducks"), "end_turn") is None
@@ -105,7 +106,8 @@ def test_a_delivery_not_made_in_the_last_turn() -> None:
     found = warned(table, "end_turn")
     assert found is not None
     assert (found.name, found.arguments) == (
-        "last_delivery", {"good": "satellites", "planet": planet("C"), "points": 3},
+        "last_delivery",
+        {"good": "satellites", "planet": planet("C"), "points": 3},
     )
     assert [TEXT(action) for action in found.instead] == [fly("C"), "deliver"]
     assert warned(lay("S1", "1 0 1", "satellites", turn=23).consumer("C", "satellites"), "end_turn") is None
@@ -159,7 +161,13 @@ def test_at_the_turns_begin_each_colour_says_what_the_crew_adds() -> None:
 def test_the_goal_says_the_numbers_of_the_box() -> None:
     table = ready()
     assert goal(table.box, known(table)).arguments == {
-        "turns": 24, "build_1": 5, "build_2": 15, "build_3": 50, "deliver_1": 3, "deliver_2": 10, "deliver_3": 30,
+        "turns": 24,
+        "build_1": 5,
+        "build_2": 15,
+        "build_3": 50,
+        "deliver_1": 3,
+        "deliver_2": 10,
+        "deliver_3": 30,
     }
 
 

@@ -45,7 +45,8 @@ AfterQuery = Annotated[
 ]
 EarlyQuery = Annotated[bool, QueryParameter(description="Off turn: as if my turn began now.", required=False)]
 RefusedQuery = Annotated[
-    str | None, QueryParameter(description="The clause that has just forbidden something.", max_length=20, required=False)
+    str | None,
+    QueryParameter(description="The clause that has just forbidden something.", max_length=20, required=False),
 ]
 REFUSALS = errors(401, 403, 404, 409, 422)
 

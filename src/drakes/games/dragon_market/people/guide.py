@@ -240,7 +240,11 @@ def rival_tips(now: Now) -> Iterator[Said]:
     for seat in range(known.seats):
         side = side_of(known, seat)
         if side != mine and cards_missing(known, side) == 1:
-            said: dict[str, Argument] = {"seat": seat, "count": count(known.collected[side]), "of": goods_of_card(now, side)}
+            said: dict[str, Argument] = {
+                "seat": seat,
+                "count": count(known.collected[side]),
+                "of": goods_of_card(now, side),
+            }
             yield Said("one_card_more", said, [f"seat:{seat}"])
             break
 

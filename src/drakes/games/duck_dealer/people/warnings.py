@@ -63,7 +63,11 @@ def slower(box: Box, known: State, action: int) -> Caution | None:
 def idle_turn(box: Box, known: State, action: int) -> Caution | None:
     """DD-3.4: an action turn in which nothing could be paid for where the ship is."""
     ship = known.ships[known.seat]
-    if known.phase != TURN_PHASE or markers(ship) > FEW_MARKERS or works(offered(box, looking_ahead.after(box, known, ACT))):
+    if (
+        known.phase != TURN_PHASE
+        or markers(ship) > FEW_MARKERS
+        or works(offered(box, looking_ahead.after(box, known, ACT)))
+    ):
         return None
     colour = min(range(COLOURS), key=lambda c: (income(ship, c), ship.energy[c]))
     return Caution("idle_turn", {"count": markers(ship)}, [COLLECT + colour])
