@@ -27,9 +27,10 @@ LEANS_ON: dict[str, set[str]] = {
     "play": {"core", "engine", "bots"},
     "adapters": {"core", "engine", "bots"},
     "lab": {"core", "engine", "bots"},
-    "laws": {"core", "engine", "bots", "play", "lab"},
-    "server": {"core", "engine", "bots", "play", "adapters", "lab"},
-    "cli": {"core", "engine", "bots", "play", "adapters", "lab", "server"},
+    "lessons": {"core", "play"},
+    "laws": {"core", "engine", "bots", "play", "lab", "lessons"},
+    "server": {"core", "engine", "bots", "play", "adapters", "lab", "lessons"},
+    "cli": {"core", "engine", "bots", "play", "adapters", "lab", "lessons", "server"},
     ROOT: {"core", "engine", "bots", "play"},
 }
 """Which other layers each layer may import. Games are found through entry points, so nobody imports them."""

@@ -1,4 +1,4 @@
-"""What newcomers are told: from what their seat knows alone, true to the rules, and what they could not foresee is not."""
+"""What newcomers are told: from what their seat knows alone, true to the rules, and nothing they could not foresee."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""What newcomers are told is said in every language, with the same arguments, and nothing is written that is never said."""
+"""What newcomers are told is said in every language, with the same arguments, and nothing is written in vain."""
 
 import re
 from pathlib import Path

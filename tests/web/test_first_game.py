@@ -1,4 +1,4 @@
-"""A first game: the goal, what can be done, tips said once, a first ship, and warnings that a second press overrides."""
+"""A first game: the goal, what can be done, tips said once, a first ship, and warnings that a second press ends."""
 
 import re
 

@@ -1,7 +1,7 @@
 /** Where the page is: its address, and going elsewhere without loading the page again. */
 
 export interface Route {
-  page: "start" | "table" | "setup" | "rules" | "edition" | "lost";
+  page: "start" | "table" | "setup" | "rules" | "edition" | "learn" | "lesson" | "lost";
   /** A table's id or a game's name. */
   name: string;
   /** The version looked at. */
@@ -9,11 +9,13 @@ export interface Route {
   /** A board for all to see, without a hand. */
   isScreen: boolean;
   invite: string | null;
+  /** A chapter of a game's lessons. */
+  chapter: string;
 }
 
 /** What an address asks for. */
 export function routeOf(path: string, hash: string): Route {
-  const route: Route = { page: "lost", name: "", at: null, isScreen: false, invite: null };
+  const route: Route = { page: "lost", name: "", at: null, isScreen: false, invite: null, chapter: "" };
   const [first = "", name = "", word = "", number = ""] = path.split("/").slice(1);
   if (first === "") return { ...route, page: "start" };
   if (first === "t" && /^[a-z2-7]{12}$/.test(name)) {
@@ -24,6 +26,8 @@ export function routeOf(path: string, hash: string): Route {
   if (first === "new" && name) return { ...route, page: "setup", name };
   if (first === "rules" && name) return { ...route, page: "rules", name };
   if (first === "edition" && name) return { ...route, page: "edition", name };
+  if (first === "learn" && name && word) return { ...route, page: "lesson", name, chapter: word };
+  if (first === "learn") return { ...route, page: "learn" };
   return route;
 }
 

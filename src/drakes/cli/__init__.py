@@ -16,6 +16,7 @@ from drakes.cli.export import export
 from drakes.cli.games import games
 from drakes.cli.hint import hint
 from drakes.cli.import_ import import_
+from drakes.cli.lessons import lessons
 from drakes.cli.new_game import new_game
 from drakes.cli.perft import perft
 from drakes.cli.person import person
@@ -71,6 +72,7 @@ for command in (
     arena,
     hint,
     review,
+    lessons,
     backup,
     restore,
     verify,

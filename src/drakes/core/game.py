@@ -7,7 +7,7 @@ others, so that a word, a colour or a weight never compiles the rules again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.metadata import entry_points
@@ -194,6 +194,8 @@ class People(Generic[B, S, V]):
     """Where a game has boards to choose from: a board's name, or the path of its file, to an SVG document."""
     boards: Boards | None = None
     """Where an edition may be played on another board."""
+    things: Callable[[V], Collection[str]] | None = None
+    """The things of a view that a page marks, `place:3`, so that a lesson points at nothing that is not there."""
     numbers: Callable[[B], Mapping[str, int]] | None = None
     """The numbers of a box that clauses and refusals speak of, by the names they have there."""
     guide: Guide[B, S] | None = None

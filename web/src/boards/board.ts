@@ -42,6 +42,10 @@ export interface BoardProps {
   refuse: (text: string) => void;
   /** Say in a sentence what has to come first. */
   tell: (sentence: string) => void;
+  /** In a lesson: the actions that may glow; the others can still be tried. Without it all glow. */
+  only?: number[] | null;
+  /** In a lesson: the things that are spoken of, to be brought into sight. */
+  told?: string[];
 }
 
 export interface Passage {
@@ -72,4 +76,9 @@ export interface BoardModule {
   listsChoices?: boolean;
   /** On a wide screen: seats in a row above the board (the usual), or in a column at its left, with the hand below. */
   layout?: "row" | "column";
+}
+
+/** The choices that glow: all, or in a lesson those it asks for. */
+export function glowing(legal: Choice[], only: number[] | null | undefined): Choice[] {
+  return only ? legal.filter((choice) => only.includes(choice.n)) : legal;
 }

@@ -9,6 +9,10 @@ import type {
   GuideAnswer,
   HintAnswer,
   Invite,
+  Lesson,
+  LessonAnswer,
+  LessonProgress,
+  LessonSummary,
   Me,
   Outcome,
   Plan,
@@ -188,6 +192,30 @@ export const standIn = (id: string, seat: number): Promise<Done> =>
   json("POST", `${at(id)}/stand-in`, { seat, key: newKey() });
 export const comeBack = (id: string, seat: number): Promise<Done> =>
   json("POST", `${at(id)}/return`, { seat, key: newKey() });
+
+export const courses = (language: string): Promise<LessonSummary[]> => json("GET", `/api/courses/${language}`);
+const lessonAt = (game: string, chapter: string): string => `/api/lessons/${game}/${chapter}`;
+export const lesson = (game: string, chapter: string, language: string): Promise<Lesson> =>
+  json("GET", `${lessonAt(game, chapter)}/in/${language}`);
+/** What was done in a step of a lesson; nothing done gives the table as the step begins. */
+export interface LessonDeed {
+  actions?: (number | string)[];
+  touched?: string;
+  go_on?: boolean;
+}
+export const lessonStep = (game: string, chapter: string, step: number, deed: LessonDeed): Promise<LessonAnswer> =>
+  json("POST", `${lessonAt(game, chapter)}/steps/${step}`, deed);
+export const lessonPreview = (
+  game: string,
+  chapter: string,
+  step: number,
+  action: number,
+  after: number[],
+): Promise<Record<number, Outcome>> =>
+  json("GET", `${lessonAt(game, chapter)}/steps/${step}/previews${query({ action, after })}`);
+export const myLessons = (): Promise<LessonProgress[]> => json("GET", "/api/me/lessons");
+export const keepLesson = ({ game, chapter, step, done }: LessonProgress): Promise<LessonProgress> =>
+  json("PUT", `/api/me/lessons/${game}/${chapter}`, { step, done });
 
 export const chat = (id: string, seat: number): Promise<ChatLine[]> => json("GET", `${at(id)}/chat${query({ seat })}`);
 export const say = (id: string, seat: number, line: { phrase?: string; text?: string }): Promise<ChatLine> =>

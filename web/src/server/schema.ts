@@ -57,6 +57,12 @@ export interface Caution {
   instead: number[];
 }
 
+/** A chapter of a game's lessons, and the minutes it takes. */
+export interface ChapterInfo {
+  chapter: string;
+  minutes: number;
+}
+
 /** A line that was said. */
 export interface ChatLine {
   n: number;
@@ -232,6 +238,8 @@ export interface GameInfo {
   seeded_board: string;
   /** The numbers of the standard edition that the rules' pictures speak of. */
   numbers: Record<string, number>;
+  /** The chapters of its lessons, in their order. */
+  lessons: ChapterInfo[];
   actions: ActionKind[];
   events: EventKind[];
   domains: Record<string, string[]>;
@@ -259,6 +267,8 @@ export interface GameSummary {
   seeded_board: string;
   /** The numbers of the standard edition that the rules' pictures speak of. */
   numbers: Record<string, number>;
+  /** The chapters of its lessons, in their order. */
+  lessons: ChapterInfo[];
 }
 
 /** Who you are: a name, and the language you read. */
@@ -313,6 +323,84 @@ export interface HintLine {
 export interface Invite {
   seat: number;
   token: string;
+}
+
+/** A chapter of a game's lessons in one language. */
+export interface Lesson {
+  game: string;
+  chapter: string;
+  title: string;
+  minutes: number;
+  /** Who sits where; the learner's own name is empty. */
+  names: string[];
+  steps: LessonStep[];
+  /** What is said when it is done. */
+  done: string;
+  done_text: string;
+  /** The chapter after it. */
+  following: string | null;
+  /** What the box calls the values of numbered domains. */
+  printed: Record<string, string[]>;
+}
+
+/** What comes of what the learner did in a step. */
+export interface LessonAnswer {
+  verdict: "begun" | "on" | "refused" | "right" | "short" | "wrong";
+  /** The key, among the step's answers, of what the coach says. */
+  says: string | null;
+  /** The clause that forbids it. */
+  clause: string | null;
+  /** The step that the table stands in now; the number of steps where the chapter is done. */
+  step: number;
+  /** What was done, one after another; nothing where it was not right. */
+  scenes: Scene[];
+  standing: Standing;
+}
+
+/** How far I am in a chapter. */
+export interface LessonProgress {
+  game: string;
+  chapter: string;
+  step: number;
+  /** Whether I have ever finished it. */
+  done: boolean;
+}
+
+/** What was done in a step: all actions of it so far, the new one last; or a touch; or going on; or nothing yet. */
+export interface LessonRequest {
+  /** The steps of a draft, perhaps none. */
+  actions?: (number | string | StructuredAction)[];
+  touched?: string | null;
+  go_on?: boolean;
+}
+
+/** A step: what the coach says, what is shown and what is asked for. */
+export interface LessonStep {
+  kind: "do" | "find" | "tell" | "touch" | "try";
+  title: string;
+  text: string;
+  do: string;
+  /** The things that are spoken of. */
+  show: string[];
+  /** The things of which one is to be touched. */
+  touch: string[];
+  /** The things shown first to whoever asks for the way to a goal. */
+  hint: string[];
+  /** The actions on the straight way through it, in notation. */
+  way: string[];
+  /** What else the coach may say, by the keys of answers. */
+  answers: Record<string, string>;
+  /** What is known from now on. */
+  learnt: string;
+}
+
+/** A chapter that can be learnt. */
+export interface LessonSummary {
+  game: string;
+  chapter: string;
+  title: string;
+  minutes: number;
+  steps: number;
 }
 
 /** What the socket sends: each is one of these. */
@@ -431,6 +519,12 @@ export interface ProgramRequest {
   name: string;
 }
 
+/** How far I am in a chapter now. */
+export interface ProgressRequest {
+  step: number;
+  done?: boolean;
+}
+
 /** A question to the other seats. */
 export interface QuestionRequest {
   /** A seat, counted from 0. */
@@ -522,6 +616,15 @@ export interface Said {
   things: string[];
 }
 
+/** What was done by one seat, with what nature did after it, and the table as the learner sees it then. */
+export interface Scene {
+  seat: number;
+  action: number;
+  events: EventFrame[];
+  /** What the seat sees of its game, in the game's own shape. */
+  view: View;
+}
+
 /** A seat as everybody sees it; `who` is 'open', 'person' or a bot's name. */
 export interface SeatFrame {
   name: string;
@@ -576,6 +679,18 @@ export interface StandInRequest {
   /** A word of your choice that names this request: sent again, it gets the old answer. */
   key: string;
   bot?: string | null;
+}
+
+/** The table as it stands for the learner: what they may do, what it would do, and what is asked for next. */
+export interface Standing {
+  /** What the seat sees of its game, in the game's own shape. */
+  view: View;
+  legal: number[];
+  previews: Record<string, EventFrame[]>;
+  /** The actions that may glow; null where all may. */
+  wanted: number[] | null;
+  /** How the game ended, where it is over. */
+  places: number[] | null;
 }
 
 /** What came of a step. */
@@ -785,6 +900,7 @@ export const MAX_LENGTH = {
   ChatRequest: { key: 64, phrase: 40, text: 300 },
   ClaimRequest: { name: 32, invite: 128, pledge: 64 },
   GuestRequest: { name: 32 },
+  LessonRequest: { actions: 200, touched: 64 },
   Plan: { name: 40 },
   PlanRequest: { actions: 200 },
   ProgramRequest: { name: 32 },

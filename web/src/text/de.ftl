@@ -47,6 +47,7 @@ card-bots = { $count ->
 }
 card-invite = Freunde einladen
 card-screen = An einem Bildschirm
+card-learn = In { $minutes } Minuten lernen
 bot-name = { $n ->
     [1] Kiebitz
     [2] Reiher

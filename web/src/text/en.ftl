@@ -47,6 +47,7 @@ card-bots = { $count ->
 }
 card-invite = Invite friends
 card-screen = On one screen
+card-learn = Learn in { $minutes } minutes
 bot-name = { $n ->
     [1] Grebe
     [2] Heron

@@ -47,6 +47,7 @@ card-bots = { $count ->
 }
 card-invite = Inviter des amis
 card-screen = Sur un écran
+card-learn = Apprendre en { $minutes } minutes
 bot-name = { $n ->
     [1] Grèbe
     [2] Héron

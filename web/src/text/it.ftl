@@ -44,6 +44,7 @@ card-play = Gioca subito
 card-bots = con { $count } bot
 card-invite = Invita amici
 card-screen = Su uno schermo
+card-learn = Impara in { $minutes } minuti
 bot-name = { $n ->
     [1] Svasso
     [2] Airone

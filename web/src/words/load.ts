@@ -18,10 +18,11 @@ export async function loadWords(
   game: GameInfo | null = null,
   printed: Printed = {},
   numbers: Numbers = {},
+  more: (language: string) => Promise<string> = async () => "",
 ): Promise<Words> {
   const pseudo = setting === PSEUDO;
   const language = pseudo ? "en" : setting;
-  const parts = [own(shell, `../text/${language}.ftl`), api.sharedWords(language)];
+  const parts = [own(shell, `../text/${language}.ftl`), api.sharedWords(language), more(language)];
   if (game) parts.push(api.gameWords(game.name, language), loadBoardText(game.name, language));
   else parts.push(loadCardTexts(language));
   return new Words(language, await Promise.all(parts), game, pseudo, printed, numbers);

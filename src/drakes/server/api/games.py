@@ -17,12 +17,14 @@ from drakes.core.errors import DrakesError
 from drakes.core.game import Game, find_game, game_names
 from drakes.core.rulebook import Rulebook, numbers_of, readings, rulebook
 from drakes.core.text import LANGUAGES, SHARED, Words, all_domains, fluent_text
+from drakes.lessons.course import chapters_of
 from drakes.play import limits
 from drakes.server.api.documentation import errors
 from drakes.server.faults import Fault
 from drakes.server.messages.games import (
     ActionKind,
     ArgumentInfo,
+    ChapterInfo,
     Clause,
     EditionFact,
     EditionInfo,
@@ -70,6 +72,7 @@ def about(name: str) -> GameSummary:
         boards=list(game.people.boards.names) if game.people.boards else [],
         seeded_board=game.people.boards.seeded if game.people.boards else "",
         numbers=numbers_of(game, load_box(game)),
+        lessons=[ChapterInfo(one.name, one.minutes) for one in chapters_of(name)],
     )
 
 

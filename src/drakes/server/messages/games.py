@@ -17,6 +17,13 @@ class OptionInfo(Struct):
     """The clause about it."""
 
 
+class ChapterInfo(Struct):
+    """A chapter of a game's lessons, and the minutes it takes."""
+
+    chapter: str
+    minutes: int
+
+
 class GameSummary(Struct):
     """A game as the list of games shows it."""
 
@@ -39,6 +46,8 @@ class GameSummary(Struct):
     """What stands before the seed of a board made afresh; '' where there are none."""
     numbers: dict[str, int]
     """The numbers of the standard edition that the rules' pictures speak of."""
+    lessons: list[ChapterInfo]
+    """The chapters of its lessons, in their order."""
 
 
 class ArgumentInfo(Struct):

@@ -152,6 +152,16 @@ class Invite:
 
 
 @dataclass(frozen=True, slots=True)
+class LessonRow:
+    """How far somebody is in a chapter of a game's lessons, and whether they have ever finished it."""
+
+    game: str
+    chapter: str
+    step: int
+    done: bool
+
+
+@dataclass(frozen=True, slots=True)
 class StoredPlan:
     """A named draft of a seat, on top of version `base`; `actions` is text of the server's own making."""
 

@@ -21,7 +21,7 @@ from sqlalchemy import (
 
 from drakes.server.store.records import StoreRefusal
 
-REVISION = "0003"
+REVISION = "0004"
 """The migration that gives this schema; a database at another one is migrated before it is used."""
 
 metadata = MetaData(
@@ -213,3 +213,14 @@ mutes = Table(
     of_player("player", "CASCADE", primary_key=True, index=True),
     number("seat", primary_key=True),
 )
+
+lessons = Table(
+    "lessons",
+    metadata,
+    of_player("player", "CASCADE", primary_key=True),
+    text("game", 64, primary_key=True),
+    text("chapter", 64, primary_key=True),
+    number("step"),
+    Column("done", Boolean, nullable=False),
+)
+"""How far somebody has come in a chapter of a game's lessons."""

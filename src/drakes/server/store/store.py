@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert,
 from drakes.play.limits import TABLES_IN_A_LIST
 from drakes.server.store.chat import Chat
 from drakes.server.store.database import Change, Database, Outcome
+from drakes.server.store.lessons import Lessons
 from drakes.server.store.migrate import bring_up_to_date
 from drakes.server.store.people import People
 from drakes.server.store.plans import Plans
@@ -67,6 +68,7 @@ class Store:
         self.people = People(self._database)
         self.seating = Seating(self._database)
         self.plans = Plans(self._database)
+        self.lessons = Lessons(self._database)
         self.chat = Chat(self._database)
 
     @property

@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import { lookThenChoose } from "../../play/touch";
 import type { EventFrame } from "../../server/types";
-import type { BoardProps } from "../board";
+import { glowing, type BoardProps } from "../board";
 import { grab, type Grip, pull } from "./drag";
 import { poseOf, readSquare, type Spot, squaresOf } from "./geometry";
 import { harbour } from "./selection.svelte";
@@ -37,6 +37,8 @@ export class HarbourInput {
   #props: () => BoardProps;
   readonly isPlacing = $derived.by(() => this.#view.phase === "place" && this.#props().legal.length > 0);
   readonly canMove = $derived.by(() => movable(this.#props().legal));
+  /** The boats that glow. */
+  readonly litBoats = $derived.by(() => movable(glowing(this.#props().legal, this.#props().only)));
   readonly held = $derived.by(() => this.#view.boats.find((boat) => boat.boat === harbour.held) ?? null);
   readonly moves = $derived.by(() => (this.held ? movesOf(this.#view, this.#props().legal, this.held.boat) : []));
   readonly walks = $derived.by(() => heirMoves(this.#view, this.#props().legal));

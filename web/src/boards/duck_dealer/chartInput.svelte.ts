@@ -109,8 +109,8 @@ export class ChartInput {
   }
 
   /** The tiles of a planet that can be used. */
-  usable(n: number): ReadonlySet<SlotName> {
-    return new Set(SLOTS.filter((slot) => this.targets.slots.has(`${n} ${slot}`)));
+  usable(n: number, lit: Targets): ReadonlySet<SlotName> {
+    return new Set(SLOTS.filter((slot) => lit.slots.has(`${n} ${slot}`)));
   }
 
   /** The tile of a planet that is looked at. */

@@ -11,6 +11,7 @@ from drakes.games.dragon_market.people.numbers import numbers
 from drakes.games.dragon_market.people.options import OPTIONS, VARIANTS, refuse_options
 from drakes.games.dragon_market.people.start_turn_early import start_turn_early
 from drakes.games.dragon_market.people.terminal import draw
+from drakes.games.dragon_market.people.things import things
 from drakes.games.dragon_market.people.view import view
 from drakes.games.dragon_market.people.why_not import why_not
 
@@ -20,6 +21,7 @@ PEOPLE = People(
     refuse_box=refuse_box,
     why_not=why_not,
     view=view,
+    things=things,
     draw=draw,
     options=OPTIONS,
     variants=VARIANTS,

@@ -13,6 +13,7 @@ from drakes.games.duck_dealer.people.options import OPTIONS, VARIANTS, refuse_op
 from drakes.games.duck_dealer.people.printed import printed
 from drakes.games.duck_dealer.people.start_turn_early import start_turn_early
 from drakes.games.duck_dealer.people.terminal import draw
+from drakes.games.duck_dealer.people.things import things
 from drakes.games.duck_dealer.people.tips import goal, tips
 from drakes.games.duck_dealer.people.view import view
 from drakes.games.duck_dealer.people.warnings import warn
@@ -25,6 +26,7 @@ PEOPLE = People(
     refuse_box=refuse_box,
     why_not=why_not,
     view=view,
+    things=things,
     draw=draw,
     options=OPTIONS,
     variants=VARIANTS,

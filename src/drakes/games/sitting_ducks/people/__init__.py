@@ -11,6 +11,7 @@ from drakes.games.sitting_ducks.people.numbers import numbers
 from drakes.games.sitting_ducks.people.options import OPTIONS, VARIANTS, refuse_options
 from drakes.games.sitting_ducks.people.start_turn_early import start_turn_early
 from drakes.games.sitting_ducks.people.terminal import draw
+from drakes.games.sitting_ducks.people.things import things
 from drakes.games.sitting_ducks.people.view import view
 from drakes.games.sitting_ducks.people.why_not import why_not
 from drakes.games.sitting_ducks.rules.actions import TARGET_DOMAINS
@@ -28,6 +29,7 @@ PEOPLE = People(
     minutes=(20, 20),
     start_turn_early=start_turn_early,
     foresees=foresees,
+    things=things,
     numbers=numbers,
     previewed=tuple(card.name.lower() for card in TARGET_DOMAINS),
     guide=GUIDE,

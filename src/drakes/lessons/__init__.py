@@ -1,0 +1,1 @@
+"""Lessons: chapters on the real board with the real rules, written as data in a game's `people/lessons` folder."""
