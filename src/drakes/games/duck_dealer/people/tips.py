@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from drakes.core.guide import Moment, Said
+from drakes.core.guide import Argument, Moment, Said
 from drakes.games.duck_dealer.people.looking_ahead import after, best_score, kind_of, offered
 from drakes.games.duck_dealer.people.offers import partners
 from drakes.games.duck_dealer.rules.actions import ACT, END_TURN, ENERGY, FLY, GEAR, GOOD, PRODUCT
@@ -89,7 +89,7 @@ def place_tips(now: Now) -> Iterator[Said]:
     if is_on_start(box, ship) and known.planets[ship.at].is_built == 1:
         yard = box.yards[known.planets[ship.at].second]
         goods = {"good": GOOD.labels[yard.price[0]], "good_2": GOOD.labels[yard.price[1]]}
-        said = {"gear": GEAR.labels[yard.gear], **goods, "piece": box.band + 1, "steps": box.speeds[1]}
+        said: dict[str, Argument] = {"gear": GEAR.labels[yard.gear], **goods, "piece": box.band + 1, "steps": box.speeds[1]}
         yield Said("gear", said, [f"slot:{ship.at}/second"])
     for planet in range(box.planets):
         product = known.planets[planet].factory
@@ -109,7 +109,7 @@ def action_tips(now: Now) -> Iterator[Said]:
     """DD-3.5, DD-3.8, DD-7.1: free parts, markers that go back, the pathway."""
     ship, box, known = ship_of(now), now.box, now.known
     if known.free_parts > 0:
-        yield Said("free_part", {"count": known.free_parts}, ["card:highway"])
+        yield Said("free_part", {"count": known.free_parts}, ["bar"])
     actions = offered(box, known)
     too_many = markers(ship) - box.kept
     if too_many > 0 and known.free_parts == 0 and END_TURN in actions:
@@ -132,7 +132,7 @@ def news(now: Now) -> Iterator[Said]:
     box, known = now.box, now.known
     for event in now.events:
         if event.kind == "factory_built" and event.arguments["seat"] != known.seat:
-            said = {"seat": event.arguments["seat"], "product": PRODUCT.labels[event.arguments["product"]]}
+            said: dict[str, Argument] = {"seat": event.arguments["seat"], "product": PRODUCT.labels[event.arguments["product"]]}
             yield Said("for_everyone", said)
             break
     if known.turn >= box.one_part_until:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from drakes.core.events import Event
-from drakes.core.guide import Caution
+from drakes.core.guide import Argument, Caution
 from drakes.games.duck_dealer.people import looking_ahead
 from drakes.games.duck_dealer.people.looking_ahead import best_score, delivery_in_reach, kind_of, offered, works
 from drakes.games.duck_dealer.rules.actions import ACT, COLLECT, GEAR, GEAR_FIRST, GOOD, REPLACE
@@ -39,7 +39,7 @@ def no_hold(box: Box, known: State, action: int) -> Caution | None:
     is_last = known.phase == GEAR_PHASE and ship.filled + 1 == box.first_gear
     if not is_last or gear == CARGO_HOLD or ship.gear[CARGO_HOLD] > 0 or box.hold == 0:
         return None
-    said = {"gear": GEAR.labels[gear], "count": box.half_hold, "pieces": box.first_gear}
+    said: dict[str, Argument] = {"gear": GEAR.labels[gear], "count": box.half_hold, "pieces": box.first_gear}
     return Caution("no_hold", said, [GEAR_FIRST + CARGO_HOLD])
 
 
@@ -53,7 +53,7 @@ def slower(box: Box, known: State, action: int) -> Caution | None:
     fewer = sum(later < steps <= now for steps in reach)
     gear = box.yards[known.planets[known.ships[known.seat].at].second].gear
     could = [n for n in offered(box, known) if kind_of(n) == "replace" and n - REPLACE != gear]
-    said = {"steps": later, "now": now, "count": fewer}
+    said: dict[str, Argument] = {"steps": later, "now": now, "count": fewer}
     if not could:
         return Caution("slower", said)
     instead = max(could, key=lambda n: known.ships[known.seat].gear[n - REPLACE])

@@ -100,7 +100,7 @@ def mine_row(box: Box, known: State, actions: Sequence[int], good: int) -> Possi
         a, b = box.products[product].inputs
         other = b if a == good else a
         if good in (a, b) and ship.goods[other] > 0:
-            said = {"good": good, "good_2": other, "product": product}
+            said: dict[str, Argument] = {"good": good, "good_2": other, "product": product}
             return row(box, known, actions, "mine_for", said, [MINE])
     return row(box, known, actions, "mine", {"good": good}, [MINE])
 

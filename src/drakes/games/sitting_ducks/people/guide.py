@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from drakes.core.events import Event
-from drakes.core.guide import Caution, Guide, Moment, Possible, Said
+from drakes.core.guide import Argument, Caution, Guide, Moment, Possible, Said
 from drakes.core.moves import moves_schema
 from drakes.games.sitting_ducks.people.why_not import why_not
 from drakes.games.sitting_ducks.rules.actions import ACTIONS, CARD, DISCARD, FIRST, MAX_MOVES, PLACE, SLOT, TARGETS
@@ -92,7 +92,7 @@ def card_row(box: Box, known: State, actions: Sequence[int], slot: int) -> Possi
     card = held(known, slot)
     first = FIRST[card] + slot * TARGETS[card]
     found = [n for n in actions if first <= n < first + TARGETS[card]]
-    said = {"card": CARD.labels[card], "slot": SLOT.labels[slot], "count": len(found)}
+    said: dict[str, Argument] = {"card": CARD.labels[card], "slot": SLOT.labels[slot], "count": len(found)}
     thrown = [n for n in actions if n == DISCARD + slot * CARDS + card]
     if found or thrown:
         return Possible("card" if found else "discard", said, found or thrown)
