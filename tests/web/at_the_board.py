@@ -63,7 +63,7 @@ def table(
 ) -> Iterator["Person"]:
     """A person's page of a new table of bots, on a server of its own; on a phone it is touched with a finger."""
     need_pages()
-    settings = {"language": language, "list": more.pop("list", False)}
+    settings = {"language": language, "list": more.pop("list", False), "tips": "off", "warnings": False}
     with Running(generous(f"sqlite:///{folder}/drakes.db"), choosers=SensibleBots) as running:
         api = running.browser("Ines")
         with known_chance(crc32(f"{game} {seats} {size} {language} {more}".encode())):

@@ -75,6 +75,17 @@ def seated(page: Page) -> None:
     expect(page.locator(".bar [aria-expanded], .bar .choices").first).to_be_visible()
 
 
+def newcomer(page: Page) -> None:
+    """The table of somebody who wants to be guided."""
+    seated(page)
+    page.evaluate(
+        "localStorage.setItem('drakes-settings',"
+        " JSON.stringify({...JSON.parse(localStorage.getItem('drakes-settings')), tips: 'on'}))"
+    )
+    page.reload()
+    seated(page)
+
+
 def keys(*pressed: str) -> Pose:
     """The table, and then keys."""
 
@@ -202,6 +213,7 @@ SCENES: dict[str, Scene] = {
     "help": Scene(under_way(GALAXY), DIALOG, ("Help",), keys("?")),
     "chat": Scene(under_way(DUCKS), DIALOG, ("Chat",), keys("c")),
     "rules drawer": Scene(under_way(HARBOUR), f"{DIALOG} .chapter", ("RulesText",), keys("g")),
+    "first game": Scene(under_way(DUCKS), ".goal", ("FirstGame",), newcomer),
     "notation": Scene(under_way(HARBOUR), DIALOG, ("Notation",), keys("/")),
     "advice": Scene(under_way(DUCKS), ".advice li", ("Advice", "Standing"), keys("i")),
     "film": Scene(under_way(DUCKS, until=30), ".film", ("Film",), clicks(".table nav .tool:first-child")),

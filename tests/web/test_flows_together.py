@@ -210,7 +210,7 @@ def test_a_take_back_that_is_refused_leaves_the_move(site: Site) -> None:
 def test_a_phrase_is_read_in_the_language_of_each_reader(site: Site) -> None:
     ines, noor, table = site.pair(DUCKS)
     noor.page.close()
-    noor.context.add_init_script("localStorage.setItem('drakes-settings', '{\"language\": \"de\"}')")
+    noor.context.add_init_script('localStorage.setItem(\'drakes-settings\', \'{"language": "de", "tips": "off"}\')')
     noor.page = noor.open()
     noor.sit_at(table)
     ines.sit_at(table)

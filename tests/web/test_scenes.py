@@ -19,7 +19,7 @@ MAKINGS = {"Icon", "SeatBadge", "Sheet", "Header", "Table"}
 def speak(person: Visitor, language: str) -> None:
     """Read on in another language."""
     person.goto("/")
-    kept = json.dumps({"language": language})
+    kept = json.dumps({"language": language, "tips": "off", "warnings": False})
     person.page.evaluate("(kept) => localStorage.setItem('drakes-settings', kept)", kept)
 
 

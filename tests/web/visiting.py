@@ -168,19 +168,20 @@ class Site:
         self.visitors: list[Visitor] = []
 
     def visitor(self, name: str = "Ines", size: tuple[int, int] = WIDE, **more: Any) -> Visitor:
-        """A guest of that name in a new browser; with a language, a hue or touch if wanted."""
+        """A guest of that name in a new browser; with a language, a hue or touch if wanted. They want
+        neither tips nor warnings, unless `tips` says when and `warnings` that they do."""
         api = self.running.browser(name)
         settings = {key: more.pop(key) for key in ("language", "theme", "list") if key in more}
+        settings |= {"tips": more.pop("tips", "off"), "warnings": more.pop("warnings", False)}
         usual = {"reduced_motion": "reduce", "locale": "en-GB", "service_workers": "block"}
         view = {"width": size[0], "height": size[1]}
         context = chromium().new_context(viewport=view, **(usual | more))  # type: ignore[arg-type]
         for key, value in api.client.cookies.items():
             context.add_cookies([{"name": key, "value": value, "url": self.address}])
-        if settings:
-            kept = json.dumps(json.dumps(settings))
-            context.add_init_script(
-                f"localStorage.getItem('drakes-settings') ?? localStorage.setItem('drakes-settings', {kept})"
-            )
+        kept = json.dumps(json.dumps(settings))
+        context.add_init_script(
+            f"localStorage.getItem('drakes-settings') ?? localStorage.setItem('drakes-settings', {kept})"
+        )
         found = Visitor(self, context, api)
         self.visitors.append(found)
         return found

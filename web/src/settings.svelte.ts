@@ -11,6 +11,8 @@ export const LANGUAGE_NAMES: Record<string, string> = {
 export const PSEUDO = "xx-pseudo";
 const KEPT = "drakes-settings";
 
+/** When tips are shown: until one has finished a game of the kind, always, or never. */
+export type Tips = "first" | "on" | "off";
 export type Theme = "system" | "light" | "dark";
 
 interface Kept {
@@ -19,9 +21,19 @@ interface Kept {
   sound: boolean;
   letters: boolean;
   list: boolean;
+  tips: Tips;
+  warnings: boolean;
 }
 
-const usual: Kept = { language: null, theme: "system", sound: false, letters: true, list: false };
+const usual: Kept = {
+  language: null,
+  theme: "system",
+  sound: false,
+  letters: true,
+  list: false,
+  tips: "first",
+  warnings: true,
+};
 
 function read(): Kept {
   try {
@@ -78,6 +90,20 @@ class Settings {
   }
   set list(list: boolean) {
     this.#keep({ list });
+  }
+
+  get tips(): Tips {
+    return this.#kept.tips;
+  }
+  set tips(tips: Tips) {
+    this.#keep({ tips });
+  }
+  /** Whether one is warned before a grave mistake. */
+  get warnings(): boolean {
+    return this.#kept.warnings;
+  }
+  set warnings(warnings: boolean) {
+    this.#keep({ warnings });
   }
 
   #keep(change: Partial<Kept>): void {

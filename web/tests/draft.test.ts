@@ -11,6 +11,8 @@ const FORBIDDEN = 13;
 class FakeServer implements DraftServer {
   acted: { actions: number[]; version: number; key: string }[] = [];
   isOffline = false;
+  /** The action before which it warns. */
+  warnsOf: number | null = null;
   forbidden = new Set([FORBIDDEN]);
   /** Every request, in order. */
   asked: string[] = [];
@@ -39,13 +41,15 @@ class FakeServer implements DraftServer {
   #did(n: number, after: number): EventFrame[] {
     return [{ kind: "did", arguments: { n, after } }];
   }
-  async step(actions: number[], version: number, key: string): Promise<StepAnswer> {
+  async step(actions: number[], version: number, key: string, isSure: boolean): Promise<StepAnswer> {
     this.asked.push(`step ${actions.join(" ")}`);
     if (this.isOffline) throw new Fault("offline", "gone");
+    const warning = isSure || actions.at(-1) !== this.warnsOf ? null : { name: "fatal", arguments: {}, instead: [] };
+    if (warning) return { tried: null, done: null, warning };
     const tried = this.#try(actions);
-    if (tried.broken || !tried.stops) return { tried, done: null };
+    if (tried.broken || !tried.stops) return { tried, done: null, warning };
     this.acted.push({ actions, version, key });
-    return { tried: null, done: version + actions.length };
+    return { tried: null, done: version + actions.length, warning };
   }
   async act(actions: number[], version: number, key: string): Promise<{ version: number }> {
     this.asked.push(`act ${actions.join(" ")}`);
@@ -90,6 +94,28 @@ describe("a draft", () => {
     await draft.rebase(7, true, false);
     expect(draft.actions).toEqual([]);
     expect(draft.isFree).toBe(true);
+  });
+
+  it("does nothing that it is warned of, until the same is chosen once more", async () => {
+    server.warnsOf = CHANCE;
+    await draft.choose(1);
+    await draft.choose(CHANCE);
+    expect(draft.warned?.caution.name).toBe("fatal");
+    expect([draft.actions, draft.isFree, server.acted]).toEqual([[1], true, []]);
+    await draft.choose(CHANCE);
+    expect(server.acted.length).toBe(1);
+    expect(draft.warned).toBe(null);
+  });
+
+  it("forgets what it was warned of when something else is done", async () => {
+    server.warnsOf = CHANCE;
+    await draft.choose(CHANCE);
+    await draft.choose(2);
+    await draft.choose(CHANCE);
+    expect(draft.warned?.actions).toEqual([2, CHANCE]);
+    draft.heed();
+    await draft.choose(CHANCE);
+    expect(server.acted).toEqual([]);
   });
 
   it("asks once for each click, and for nothing to take steps back", async () => {

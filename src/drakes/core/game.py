@@ -19,6 +19,7 @@ from drakes.core.actions import ActionTable
 from drakes.core.box import BoxDocument
 from drakes.core.errors import DrakesError
 from drakes.core.events import Event, EventLog, EventTable
+from drakes.core.guide import Guide
 from drakes.core.moves import Moves, moves_schema
 from drakes.core.options import Options, OptionValue
 from drakes.core.record import Codec, codec_of, layout_of
@@ -197,6 +198,8 @@ class People(Generic[B, S, V]):
     """The things of a view that a page marks, `place:3`, so that a lesson points at nothing that is not there."""
     numbers: Callable[[B], Mapping[str, int]] | None = None
     """The numbers of a box that clauses and refusals speak of, by the names they have there."""
+    guide: Guide[B, S] | None = None
+    """What newcomers are told at a table, and who is warned before a fatal choice. Without it nobody is."""
 
     @cached_property
     def view_type(self) -> type[V]:

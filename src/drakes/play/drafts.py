@@ -124,6 +124,10 @@ class Drafts:
             raise Refusal("paused", "The game is paused.")
         return self._draft(table, seat, early=False).known_after(after) if after else table.hidden(seat)
 
+    def told_on_the_way(self, table: Table, seat: int, after: Sequence[int]) -> list[EventFrame]:
+        """The events of a draft whose steps all hold."""
+        return self._draft(table, seat, early=False).told_on_the_way(after) if after else []
+
 
 class SeatDraft:
     """What one seat tries at one version of a table, on one guess; where it came to is kept by the steps to there."""
@@ -178,6 +182,11 @@ class SeatDraft:
     def known_after(self, after: Sequence[int]) -> Any:
         """What the seat may know after steps that all hold."""
         return self._position(self._follow_all(after)[1]).hidden(self._seat)
+
+    def told_on_the_way(self, after: Sequence[int]) -> list[EventFrame]:
+        """The events of steps that all hold, one after the other."""
+        steps, _ = self._follow_all(after)
+        return [event for n in range(1, len(steps) + 1) for event in self._follow(steps[:n])[1].events]
 
     # Playing
 

@@ -84,6 +84,7 @@ GETS = (
     "/frame",
     "/previews",
     "/why",
+    "/guide",
     "/hint",
     "/review",
     "/export",

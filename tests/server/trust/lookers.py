@@ -303,6 +303,12 @@ def previewing(pair: Pair, random: Random, now: int) -> list[Asked]:
     ]
 
 
+def guided(pair: Pair, random: Random, now: int) -> list[Asked]:
+    """What a newcomer is told, also after a step of a draft."""
+    after = random.choice([[], some_actions(pair, random, 1)])
+    return [ask(pair, "GET", "/guide", seat=pair.seat, **({"after": after[0]} if after else {}))]
+
+
 def planning(pair: Pair, random: Random, now: int) -> list[Asked]:
     """A plan is kept and read."""
     body = {"base": pair.held[0].version, "actions": some_actions(pair, random, 2)}
@@ -321,6 +327,7 @@ ASKS: dict[str, Asks] = {
     "impossible": impossible,
     "plan": planning,
     "previews": previewing,
+    "guide": guided,
     "why": lambda pair, random, now: [
         ask(pair, "GET", "/why", seat=pair.seat, action=action) for action in some_actions(pair, random, 3)
     ],

@@ -1,5 +1,6 @@
 /** Where a click becomes a request: what the draft asks of the server, in the name of the seat that looks. */
 import * as api from "../server/api";
+import { settings } from "../settings.svelte";
 import type { DraftServer } from "./draft.svelte";
 import type { TablePage } from "./tablePage.svelte";
 
@@ -11,8 +12,9 @@ export function draftServer(page: TablePage): DraftServer {
   const waitFor = (version: number) => window.setTimeout(() => void feed.catchUp(version), PATIENCE);
   return {
     tryOut: (actions, isPlan) => api.tryOut(id, { seat: page.mySeat, actions, early: isPlan }),
-    step: async (actions, version, key) => {
-      const stepped = await api.step(id, page.mySeat, version, actions, key);
+    step: async (actions, version, key, isSure) => {
+      const warn = settings.warnings && !isSure;
+      const stepped = await api.step(id, { seat: page.mySeat, version, actions, key, warn });
       if (stepped.done !== null) waitFor(stepped.done);
       return stepped;
     },

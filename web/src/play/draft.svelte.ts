@@ -1,14 +1,14 @@
 /** The draft: steps a seat tries out in private until they are done all at once. The server tries them; here they are
  * kept, shortened, tried again when the table has moved on, and sent. A click is one request. */
 import { Fault } from "../server/api";
-import type { Broken, EventFrame, Outcome, StepAnswer, Tried } from "../server/types";
+import type { Broken, Caution, EventFrame, Outcome, StepAnswer, Tried } from "../server/types";
 
 /** What a draft needs of the server. */
 export interface DraftServer {
   /** Steps tried out; nothing is done. */
   tryOut(actions: number[], isPlan: boolean): Promise<Tried>;
-  /** Steps tried out, and done where chance or another comes next. */
-  step(actions: number[], version: number, key: string): Promise<StepAnswer>;
+  /** Steps tried out, and done where chance or another comes next; unless one is sure, a warning may come instead. */
+  step(actions: number[], version: number, key: string, isSure: boolean): Promise<StepAnswer>;
   act(actions: number[], version: number, key: string): Promise<{ version: number }>;
   /** What a choice after the steps would do. */
   preview(choice: number, after: number[], isPlan: boolean): Promise<Outcome | null>;
@@ -27,6 +27,12 @@ interface Sending {
   key: string;
 }
 
+/** A warning before the last of some steps: chosen once more, they are taken. */
+export interface Warned {
+  caution: Caution;
+  actions: number[];
+}
+
 const placeOf = (actions: number[]) => actions.join(" ");
 
 export class Draft {
@@ -36,6 +42,8 @@ export class Draft {
   tried = $state.raw<Tried | null>(null);
   /** The step that no longer holds since the table moved on. */
   broken = $state.raw<Broken | null>(null);
+  /** What was warned of, as long as nothing else is done. */
+  warned = $state.raw<Warned | null>(null);
   /** The choice being looked at, and what it would do. */
   looked = $state<number | null>(null);
   seen = $state.raw<Outcome | null>(null);
@@ -80,6 +88,7 @@ export class Draft {
     if (!moved) return;
     this.#looks.clear();
     this.#answers = {};
+    this.warned = null;
     this.look(null);
     const sent = this.sending ?? this.#stepping ?? this.#lost;
     if (sent && version > sent.version) this.clear();
@@ -134,6 +143,7 @@ export class Draft {
   /** The draft has these steps; what the server says of them is given, known or asked for. */
   async #set(actions: number[], given: Tried | null): Promise<void> {
     this.look(null);
+    this.warned = null;
     this.actions = actions;
     if (actions.length === 0 && !this.isPlan) {
       this.tried = null;
@@ -153,6 +163,12 @@ export class Draft {
     else await this.#step({ actions, version: this.#version, key: this.server.newKey() });
   }
 
+  /** Leave what was warned of. */
+  heed(): void {
+    this.warned = null;
+    this.look(null);
+  }
+
   async #took(actions: number[], tried: Tried | null): Promise<void> {
     if (tried?.broken) this.refused.broken(tried.broken);
     else if (tried) await this.#set(actions, tried);
@@ -163,13 +179,16 @@ export class Draft {
     this.#stepping = sending;
     this.#lost = null;
     this.shown = this.actions.length;
+    const isSure = this.warned !== null && placeOf(this.warned.actions) === placeOf(sending.actions);
+    this.warned = null;
     try {
-      const { tried } = await this.server.step(sending.actions, sending.version, sending.key);
+      const { tried, warning } = await this.server.step(sending.actions, sending.version, sending.key, isSure);
       if (ticket !== this.#ticket) return;
       this.#stepping = null;
-      if (tried) this.shown = 0;
+      if (tried || warning) this.shown = 0;
       else this.#wait(sending);
-      await this.#took(sending.actions, tried);
+      if (warning) this.warned = { caution: warning, actions: sending.actions };
+      else await this.#took(sending.actions, tried);
     } catch (fault) {
       if (ticket === this.#ticket) this.#stepping = null;
       if (!(fault instanceof Fault)) throw fault;

@@ -34,6 +34,8 @@ export class TablePage {
   announcement = $state("");
   /** Why there is no table to show. */
   fault = $state.raw<Fault | null>(null);
+  /** Whether a sheet over the board asks, and says warnings itself. */
+  isFitting = $state(false);
   /** Whether this seat's person wants to play again, as soon as the bot that plays for them has finished the turn. */
   isReturning = $state(false);
   readonly feed: Feed;

@@ -6,6 +6,7 @@ import type {
   Frame,
   GameInfo,
   GameSummary,
+  GuideAnswer,
   HintAnswer,
   Invite,
   Lesson,
@@ -151,8 +152,14 @@ export interface After {
   after: number[];
   early: boolean;
 }
-export const step = (id: string, seat: number, version: number, actions: number[], key: string): Promise<StepAnswer> =>
-  json("POST", `${at(id)}/step`, { seat, version, key, actions });
+/** Take a step; with `warn` a warning may come instead. */
+export const step = (
+  id: string,
+  asked: { seat: number; version: number; actions: number[]; key: string; warn: boolean },
+): Promise<StepAnswer> => json("POST", `${at(id)}/step`, asked);
+/** What a newcomer is told now, or after the steps of a draft. */
+export const guide = (id: string, seat: number, after: number[], refused: string | null): Promise<GuideAnswer> =>
+  json("GET", `${at(id)}/guide${query({ seat, after, refused })}`);
 export const previews = (id: string, seat: number, action: number[], draft: After): Promise<Record<number, Outcome>> =>
   json("GET", `${at(id)}/previews${query({ seat, action, ...draft })}`);
 export const why = (id: string, seat: number, action: string, draft: After): Promise<{ clause: string | null }> =>

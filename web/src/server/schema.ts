@@ -49,6 +49,14 @@ export interface Broken {
   clause: string | null;
 }
 
+/** A warning before a choice that would be a grave mistake, and what could be done instead. */
+export interface Caution {
+  name: string;
+  arguments: Record<string, number | string | string[]>;
+  /** Steps of which the first is legal now; none where any other choice is better. */
+  instead: number[];
+}
+
 /** A chapter of a game's lessons, and the minutes it takes. */
 export interface ChapterInfo {
   chapter: string;
@@ -269,6 +277,18 @@ export interface GuestRequest {
   language?: "de" | "en" | "fr" | "it";
 }
 
+/** What a seat is told in one moment. */
+export interface Guidance {
+  goal: Said;
+  possible: Possible[];
+  tips: Said[];
+}
+
+/** What a newcomer is told now; null for a game without a guide. */
+export interface GuideAnswer {
+  guidance: Guidance | null;
+}
+
 /** How the server is: well, limited, or unable to work. */
 export interface Health {
   status: "limited" | "ok" | "unwell";
@@ -457,6 +477,24 @@ export interface PlanRequest {
   actions: (number | string | StructuredAction)[];
 }
 
+/** Something that can be done here, or not yet. */
+export interface Possible {
+  name: string;
+  arguments: Record<string, number | string | string[]>;
+  /** The legal actions behind it; none: not yet. */
+  actions: number[];
+  /** Why it is not possible yet. */
+  clause: string | null;
+  /** What it takes, by what it is paid with. */
+  price: Record<string, number>;
+  /** The goods it takes. */
+  goods: string[];
+  /** Of what it takes, that which is not there, each piece by itself. */
+  lacks: string[];
+  /** What it scores at once. */
+  points: number;
+}
+
 /** The seats whose holders look at their table now. */
 export interface Presence {
   table: string;
@@ -569,6 +607,15 @@ export interface ReviewedDecision {
   outlook: number[];
 }
 
+/** A message of the pages, with what it speaks of. */
+export interface Said {
+  name: string;
+  /** An argument named like a domain, `good` or `good_2`, is a value of it, by its place or its label; `action` is an action, `goods` are labels; others are numbers. */
+  arguments: Record<string, number | string | string[]>;
+  /** What it points at on the board, each as `kind:key`. */
+  things: string[];
+}
+
 /** What was done by one seat, with what nature did after it, and the table as the learner sees it then. */
 export interface Scene {
   seat: number;
@@ -652,6 +699,22 @@ export interface StepAnswer {
   tried: Tried | null;
   /** The table's version, where the draft ended there and was done. */
   done: number | null;
+  /** Where one was asked for: why the last step would be a grave mistake. Without `warn` it is taken all the same. */
+  warning: Caution | null;
+}
+
+/** The steps of one seat's turn so far. */
+export interface StepRequest {
+  /** A seat, counted from 0. */
+  seat: number;
+  /** A version: how many entries a table has. */
+  version: number;
+  /** A word of your choice that names this request: sent again, it gets the old answer. */
+  key: string;
+  /** Actions as numbers, notation or structure. */
+  actions: (number | string | StructuredAction)[];
+  /** Whether a warning may come instead, where the last step would be a grave mistake; then nothing is done. */
+  warn?: boolean;
 }
 
 /** An action by its kind and arguments. */
@@ -849,6 +912,7 @@ export const MAX_LENGTH = {
   SeatKeyRequest: { key: 64 },
   SeatRequest: { who: 32, name: 32 },
   StandInRequest: { key: 64, bot: 32 },
+  StepRequest: { key: 64, actions: 200 },
   StructuredAction: { kind: 64 },
   TableRequest: { game: 64, seats: 16, variant: 64, box: 64, board: 64, edition: 32000, pledge: 64 },
   TokenRequest: { label: 60 },

@@ -1,3 +1,3 @@
 /** What can be opened over a table. */
 export type SheetName =
-  "menu" | "chat" | "rules" | "help" | "text" | "notation" | "over" | "review" | "chance" | "join";
+  "menu" | "chat" | "rules" | "help" | "text" | "notation" | "over" | "review" | "chance" | "join" | "possible";

@@ -188,6 +188,7 @@ bar-all = { $count ->
    *[other] Alle { $count } Möglichkeiten
 }
 bar-hint = Tipp
+bar-possible = Was kann ich tun?
 hint-title = Was ein Bot hier täte
 hint-close = Tipps schließen
 hint-then = dann: { $steps }
@@ -394,8 +395,15 @@ help-title = Tasten und Tippen
 help-touch = Mit dem Finger: einmal tippen zeigt, was geschähe, noch einmal tippen tut es. Mit der Maus: zeigen und klicken. Was bernsteinfarben leuchtet, geht; alles andere sagt, warum nicht.
 help-letters = Einzelne Buchstaben sind Tastenkürzel
 help-list = Immer alle Möglichkeiten auflisten
+help-warnings = Vor einem schweren Fehler warnen
+help-tips = Tipps am Tisch
+help-tips-first = bis mein erstes Spiel einer Art zu Ende ist
+help-tips-on = immer
+help-tips-off = nie
+help-tips-again = Alle Tipps noch einmal von vorn
 key-numbers = Möglichkeit oder Karte mit dieser Nummer
 key-a = alle Möglichkeiten zeigen
+key-q = was kann ich tun?
 key-u = rückgängig machen
 key-r = Zug von vorn
 key-e = Zug beenden

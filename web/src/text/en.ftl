@@ -188,6 +188,7 @@ bar-all = { $count ->
    *[other] All { $count } choices
 }
 bar-hint = Hint
+bar-possible = What can I do?
 hint-title = What a bot would do here
 hint-close = Close the hints
 hint-then = then: { $steps }
@@ -394,8 +395,15 @@ help-title = Keys and touch
 help-touch = With a finger: touch once to see what would happen, again to do it. With a mouse: point to see, click to do. Whatever is amber is possible; anything else says why not.
 help-letters = Single letters are shortcuts
 help-list = Always list every choice in the bar
+help-warnings = Warn me before a grave mistake
+help-tips = Tips at the table
+help-tips-first = until my first game of a kind is over
+help-tips-on = always
+help-tips-off = never
+help-tips-again = All tips again, from the start
 key-numbers = choice or card of that number
 key-a = show all choices
+key-q = what can I do?
 key-u = undo
 key-r = restart the turn
 key-e = end the turn

@@ -188,6 +188,7 @@ bar-all = { $count ->
    *[other] Les { $count } choix
 }
 bar-hint = Conseil
+bar-possible = Que puis-je faire ?
 hint-title = Ce qu’un bot ferait ici
 hint-close = Fermer les conseils
 hint-then = puis : { $steps }
@@ -394,8 +395,15 @@ help-title = Touches et gestes
 help-touch = Au doigt : touche une fois pour voir ce qui arriverait, encore une fois pour le faire. À la souris : pointe pour voir, clique pour faire. Ce qui est ambre est possible ; le reste dit pourquoi il ne l’est pas.
 help-letters = Les lettres seules sont des raccourcis
 help-list = Toujours énumérer tous les choix
+help-warnings = M’avertir avant une faute grave
+help-tips = Astuces à la table
+help-tips-first = jusqu’à la fin de ma première partie d’un jeu
+help-tips-on = toujours
+help-tips-off = jamais
+help-tips-again = Toutes les astuces de nouveau, depuis le début
 key-numbers = choix ou carte de ce numéro
 key-a = montrer tous les choix
+key-q = que puis-je faire ?
 key-u = annuler
 key-r = recommencer le tour
 key-e = finir le tour

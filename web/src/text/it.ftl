@@ -185,6 +185,7 @@ bar-all = { $count ->
    *[other] Tutte le { $count } scelte
 }
 bar-hint = Consiglio
+bar-possible = Che cosa posso fare?
 hint-title = Che cosa farebbe qui un bot
 hint-close = Chiudi i consigli
 hint-then = poi: { $steps }
@@ -391,8 +392,15 @@ help-title = Tasti e tocchi
 help-touch = Con il dito: tocca una volta per vedere che cosa succederebbe, ancora una volta per farlo. Con il mouse: punta per vedere, clicca per fare. Quello che è ambra si può fare; tutto il resto dice perché no.
 help-letters = Le lettere singole sono scorciatoie
 help-list = Elenca sempre tutte le scelte
+help-warnings = Avvisami prima di un errore grave
+help-tips = Suggerimenti al tavolo
+help-tips-first = fino alla fine della mia prima partita di un gioco
+help-tips-on = sempre
+help-tips-off = mai
+help-tips-again = Di nuovo tutti i suggerimenti, dall’inizio
 key-numbers = scelta o carta con quel numero
 key-a = mostra tutte le scelte
+key-q = che cosa posso fare?
 key-u = annulla
 key-r = ricomincia il turno
 key-e = finisci il turno

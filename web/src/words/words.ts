@@ -54,6 +54,16 @@ export class Words {
     return this.#format(message, null, args);
   }
 
+  /** An attribute of any message, with its arguments. */
+  sayPart(message: string, attribute: string, args: Record<string, Argument> = {}): string {
+    return this.#format(message, attribute, args);
+  }
+
+  /** Whether a message is there, with an attribute if one is named. */
+  hasPart(message: string, attribute: string): boolean {
+    return !!this.#bundle.getMessage(message)?.attributes[attribute];
+  }
+
   /** Whether a message is there. */
   has(message: string): boolean {
     return this.#bundle.hasMessage(message);
@@ -149,6 +159,22 @@ export class Words {
   /** A list in the reader's language: "a, b and c". */
   list(parts: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
     return new Intl.ListFormat(this.language, { type }).format(parts);
+  }
+
+  /** The arguments of a sentence: a value of the domain it is named after, `good` or `good_2`, an action, or a number. */
+  argumentsOf(given: Record<string, number | string | string[]>, names: string[]): Record<string, Argument> {
+    const args: Record<string, Argument> = {};
+    for (const [name, value] of Object.entries(given)) {
+      const domain = name.replace(/_\d+$/, "");
+      if (Array.isArray(value)) args[name] = this.list(value.map((one) => this.name("good", one)));
+      else if (name === "action") args[name] = this.action(Number(value));
+      else if (!this.hasDomain(domain)) args[name] = value;
+      else {
+        const index = this.#index(domain, value);
+        Object.assign(args, this.#arguments([[name, domain, index]], names));
+      }
+    }
+    return args;
   }
 
   #known(): GameInfo {

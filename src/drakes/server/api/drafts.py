@@ -13,14 +13,15 @@ from drakes.core.game import Game
 from drakes.play import limits
 from drakes.play.drafts import Outcome, Tried
 from drakes.play.entries import Entry
+from drakes.play.guiding import caution, guidance
 from drakes.play.table import Table
 from drakes.server.api.documentation import errors, example
 from drakes.server.api.parameters import MySeatQuery, TableId
 from drakes.server.api.playing import number, numbers
 from drakes.server.context import Asking
 from drakes.server.faults import Fault
-from drakes.server.messages.drafts import Plan, PlanRequest, StepAnswer, TryRequest, WhyAnswer
-from drakes.server.messages.play import ActRequest
+from drakes.server.messages.drafts import GuideAnswer, Plan, PlanRequest, StepAnswer, TryRequest, WhyAnswer
+from drakes.server.messages.play import StepRequest
 from drakes.server.steady_time import now_ms
 from drakes.server.store import StoredPlan
 
@@ -43,6 +44,10 @@ AfterQuery = Annotated[
     ),
 ]
 EarlyQuery = Annotated[bool, QueryParameter(description="Off turn: as if my turn began now.", required=False)]
+RefusedQuery = Annotated[
+    str | None,
+    QueryParameter(description="The clause that has just forbidden something.", max_length=20, required=False),
+]
 REFUSALS = errors(401, 403, 404, 409, 422)
 
 
@@ -65,18 +70,23 @@ async def try_out(
 async def step(
     table: TableId,
     data: Annotated[
-        ActRequest, Body(examples=example("two steps", seat=0, version=17, key="step-3f9a2b7d", actions=[20, 31]))
+        StepRequest, Body(examples=example("two steps", seat=0, version=17, key="step-3f9a2b7d", actions=[20, 31]))
     ],
     context: Asking,
 ) -> StepAnswer:
     """Try the steps of my turn so far, the new one last; where chance, a revelation, another's choice or the end comes
-    next, do them all. The same key again does nothing twice."""
+    next, do them all. The same key again does nothing twice. With `warn` a warning may come instead."""
     context.spend("act")
     async with context.tables.using(table) as live:
         await context.need_seat(live, data.seat)
         actions = numbers(live.table.game, data.actions)
         if data.version >= live.table.history.moved:  # else it is late, or was done before: the gate knows
-            tried = context.tables.drafts.try_out(live.table, data.seat, actions)
+            drafts = context.tables.drafts
+            tried = drafts.try_out(live.table, data.seat, actions)
+            if data.warn and tried.broken is None:
+                warning = caution(live.table, data.seat, drafts, actions)
+                if warning is not None:
+                    return StepAnswer(None, None, warning)
             if tried.broken is not None or not tried.stops:
                 return StepAnswer(tried, None)
 
@@ -120,6 +130,23 @@ async def why(
         await context.need_seat(live, seat)
         *first, last = written(live.table.game, [*(after or []), action])
         return WhyAnswer(context.tables.drafts.why_not(live.table, seat, last, first, early))
+
+
+@get("/tables/{table:str}/guide", summary="What a newcomer is told now", responses=REFUSALS)
+async def guide(
+    table: TableId,
+    seat: MySeatQuery,
+    context: Asking,
+    after: AfterQuery = None,
+    refused: RefusedQuery = None,
+) -> GuideAnswer:
+    """To my seat, which is to move: the goal, what can be done and what cannot yet, and tips, now or after the steps of
+    a draft."""
+    context.spend("try")
+    async with context.tables.using(table) as live:
+        await context.need_seat(live, seat)
+        steps = written(live.table.game, after or [])
+        return GuideAnswer(guidance(live.table, seat, context.tables.drafts, steps, refused))
 
 
 def written(game: Game, actions: list[str]) -> list[int]:
@@ -197,6 +224,6 @@ async def drop_plan(table: TableId, name: PlanName, seat: MySeatQuery, context: 
 
 routes = Router(
     "/",
-    route_handlers=[try_out, step, preview, why, my_plans, one_plan, keep_plan, drop_plan],
+    route_handlers=[try_out, step, preview, why, guide, my_plans, one_plan, keep_plan, drop_plan],
     tags=["thinking"],
 )

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from drakes.core.guide import Caution, Guidance
 from drakes.play import limits
 from drakes.play.drafts import Tried
 from drakes.server.messages.fields import RequestBody, Seat, Steps, Version
@@ -27,6 +28,14 @@ class StepAnswer(Struct):
     """The draft after it."""
     done: Version | None
     """The table's version, where the draft ended there and was done."""
+    warning: Caution | None = None
+    """Where one was asked for: why the last step would be a grave mistake. Without `warn` it is taken all the same."""
+
+
+class GuideAnswer(Struct):
+    """What a newcomer is told now; null for a game without a guide."""
+
+    guidance: Guidance | None
 
 
 class WhyAnswer(Struct):

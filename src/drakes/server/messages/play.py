@@ -19,6 +19,13 @@ class ActRequest(RequestBody):
     actions: Actions
 
 
+class StepRequest(ActRequest, kw_only=True):
+    """The steps of one seat's turn so far."""
+
+    warn: bool = False
+    """Whether a warning may come instead, where the last step would be a grave mistake; then nothing is done."""
+
+
 class Done(Struct):
     """The table's version after what was done."""
 

@@ -6,6 +6,7 @@ from drakes.core.game import People
 from drakes.games.dragon_market.people.box import read_box
 from drakes.games.dragon_market.people.box_limits import refuse_box
 from drakes.games.dragon_market.people.foresight import foresees
+from drakes.games.dragon_market.people.guide import GUIDE
 from drakes.games.dragon_market.people.numbers import numbers
 from drakes.games.dragon_market.people.options import OPTIONS, VARIANTS, refuse_options
 from drakes.games.dragon_market.people.start_turn_early import start_turn_early
@@ -30,4 +31,5 @@ PEOPLE = People(
     start_turn_early=start_turn_early,
     foresees=foresees,
     numbers=numbers,
+    guide=GUIDE,
 )

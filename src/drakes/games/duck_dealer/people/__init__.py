@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from drakes.core.game import Boards, People
+from drakes.core.guide import Guide
 from drakes.games.duck_dealer.people.board import GALAXY, board_names
 from drakes.games.duck_dealer.people.box import read_box
 from drakes.games.duck_dealer.people.box_limits import refuse_box
@@ -13,7 +14,10 @@ from drakes.games.duck_dealer.people.printed import printed
 from drakes.games.duck_dealer.people.start_turn_early import start_turn_early
 from drakes.games.duck_dealer.people.terminal import draw
 from drakes.games.duck_dealer.people.things import things
+from drakes.games.duck_dealer.people.tips import goal, tips
 from drakes.games.duck_dealer.people.view import view
+from drakes.games.duck_dealer.people.warnings import warn
+from drakes.games.duck_dealer.people.what_can_i_do import possible
 from drakes.games.duck_dealer.people.why_not import why_not
 
 PEOPLE = People(
@@ -34,4 +38,5 @@ PEOPLE = People(
     numbers=numbers,
     draw_board=draw_named,
     boards=Boards(tuple(board_names()), GALAXY),
+    guide=Guide(goal, possible, tips, warn),
 )

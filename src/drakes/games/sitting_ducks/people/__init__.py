@@ -6,6 +6,7 @@ from drakes.core.game import People
 from drakes.games.sitting_ducks.people.box import read_box
 from drakes.games.sitting_ducks.people.box_limits import refuse_box
 from drakes.games.sitting_ducks.people.foresight import foresees
+from drakes.games.sitting_ducks.people.guide import GUIDE
 from drakes.games.sitting_ducks.people.numbers import numbers
 from drakes.games.sitting_ducks.people.options import OPTIONS, VARIANTS, refuse_options
 from drakes.games.sitting_ducks.people.start_turn_early import start_turn_early
@@ -31,4 +32,5 @@ PEOPLE = People(
     things=things,
     numbers=numbers,
     previewed=tuple(card.name.lower() for card in TARGET_DOMAINS),
+    guide=GUIDE,
 )

@@ -1,0 +1,23 @@
+# Das geführte erste Spiel.
+
+goal-is = Ziel:
+tip = Tipp
+tip-read = Verstanden
+tip-no-more = Keine Tipps mehr
+can-title = Was kann ich tun?
+can-not-yet = Noch nicht
+can-lacks = Dir fehlt: { $list }.
+can-lacks-any = irgendeine andere Ware
+can-do-it = Tu es
+can-usual = Ein üblicher nächster Zug? Einen Bot fragen
+can-price-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+can-price-coins = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+warn-another = Anders wählen
+warn-show = Zeig es
+warn-go-on = Tu es, ich weiß
