@@ -22,6 +22,7 @@ from drakes.core.events import Event, EventLog, EventTable
 from drakes.core.moves import Moves, moves_schema
 from drakes.core.options import Options, OptionValue
 from drakes.core.record import Codec, codec_of, layout_of
+from drakes.core.sheets import Sheet
 
 if TYPE_CHECKING:
     from drakes.core.text import Words
@@ -195,6 +196,9 @@ class People(Generic[B, S, V]):
     """Where an edition may be played on another board."""
     numbers: Callable[[B], Mapping[str, int]] | None = None
     """The numbers of a box that clauses and refusals speak of, by the names they have there."""
+    tell_of: Callable[[B, S, str], Sheet | None] | None = None
+    """What a thing of a hidden state answers when it is touched, or None where there is no such thing. Without it
+    nothing of the game answers but by its view."""
 
     @cached_property
     def view_type(self) -> type[V]:

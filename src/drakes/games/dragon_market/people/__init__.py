@@ -8,6 +8,7 @@ from drakes.games.dragon_market.people.box_limits import refuse_box
 from drakes.games.dragon_market.people.foresight import foresees
 from drakes.games.dragon_market.people.numbers import numbers
 from drakes.games.dragon_market.people.options import OPTIONS, VARIANTS, refuse_options
+from drakes.games.dragon_market.people.sheets import tell_of
 from drakes.games.dragon_market.people.start_turn_early import start_turn_early
 from drakes.games.dragon_market.people.terminal import draw
 from drakes.games.dragon_market.people.view import view
@@ -28,4 +29,5 @@ PEOPLE = People(
     start_turn_early=start_turn_early,
     foresees=foresees,
     numbers=numbers,
+    tell_of=tell_of,
 )

@@ -8,6 +8,7 @@ from drakes.games.sitting_ducks.people.box_limits import refuse_box
 from drakes.games.sitting_ducks.people.foresight import foresees
 from drakes.games.sitting_ducks.people.numbers import numbers
 from drakes.games.sitting_ducks.people.options import OPTIONS, VARIANTS, refuse_options
+from drakes.games.sitting_ducks.people.sheets import tell_of
 from drakes.games.sitting_ducks.people.start_turn_early import start_turn_early
 from drakes.games.sitting_ducks.people.terminal import draw
 from drakes.games.sitting_ducks.people.view import view
@@ -28,5 +29,6 @@ PEOPLE = People(
     start_turn_early=start_turn_early,
     foresees=foresees,
     numbers=numbers,
+    tell_of=tell_of,
     previewed=tuple(card.name.lower() for card in TARGET_DOMAINS),
 )
