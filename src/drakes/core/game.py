@@ -23,6 +23,7 @@ from drakes.core.guide import Guide
 from drakes.core.moves import Moves, moves_schema
 from drakes.core.options import Options, OptionValue
 from drakes.core.record import Codec, codec_of, layout_of
+from drakes.core.sheets import Sheet
 
 if TYPE_CHECKING:
     from drakes.core.text import Words
@@ -200,6 +201,9 @@ class People(Generic[B, S, V]):
     """The numbers of a box that clauses and refusals speak of, by the names they have there."""
     guide: Guide[B, S] | None = None
     """What newcomers are told at a table, and who is warned before a fatal choice. Without it nobody is."""
+    tell_of: Callable[[B, S, str], Sheet | None] | None = None
+    """What a thing of a hidden state answers when it is touched, or None where there is no such thing. Without it
+    nothing of the game answers but by its view."""
 
     @cached_property
     def view_type(self) -> type[V]:

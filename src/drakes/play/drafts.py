@@ -117,6 +117,10 @@ class Drafts:
             return table.why_not(seat, action)
         return self._draft(table, seat, early).why_not(action, after)
 
+    def known_in(self, table: Table, seat: int, after: Sequence[int], early: bool) -> Any:
+        """What a seat may know, on and off turn, after a draft of its steps if it has one."""
+        return self._draft(table, seat, early).known_after(after) if after or early else table.hidden(seat)
+
     def known_after(self, table: Table, seat: int, after: Sequence[int]) -> Any:
         """What a seat that is to move may know after a draft of its steps: what bots that advise it are given."""
         if table.to_move != seat:

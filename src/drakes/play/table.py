@@ -18,7 +18,7 @@ from types import MappingProxyType
 from typing import Any
 
 from drakes.core.errors import DrakesError
-from drakes.core.game import Game
+from drakes.core.game import NOBODY, Game
 from drakes.play import acting, frames, presence, questions, revealing, sitting
 from drakes.play.ending import end, is_finished
 from drakes.play.entries import By, End, Entry, Head, Open, Why
@@ -218,6 +218,14 @@ class Table:
         """The state reduced to what a seat may know: what bots choose from."""
         need_seat(self.history, seat)
         return need_position(self.history).hidden(seat)
+
+    def known_at(self, version: int | None, seat: int | None) -> Any:
+        """The state reduced to what a seat, or a spectator, may know of a version, or of now."""
+        need_looker(self.history, seat)
+        seen = self._seen_by(seat)
+        if version is not None and version < seen.version:
+            seen = seen.at(version)
+        return need_position(seen).hidden(NOBODY if seat is None else seat)
 
     def legal(self, seat: int) -> list[int]:
         """What a seat may do now, from what it knows."""

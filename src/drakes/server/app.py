@@ -23,7 +23,7 @@ from drakes.play.limits import BODY_BYTES
 from drakes.server import pages
 from drakes.server.advice_at_tables import AdviceAtTables, Advisers
 from drakes.server.api import advice as advice_routes
-from drakes.server.api import drafts, games, health, lessons, live, me, playing, tables, talk
+from drakes.server.api import drafts, games, health, lessons, live, me, playing, tables, talk, things
 from drakes.server.api.schema import MessageSchema, with_messages
 from drakes.server.bots_at_tables import BotsAtTables, Choosers
 from drakes.server.context import Parts, provide_context
@@ -106,7 +106,7 @@ def build(settings: Settings, choosers: Callable[[], BotProcesses] | None = None
 
 def api() -> Router:
     """All routes under /api."""
-    parts = (games, me, tables, playing, drafts, advice_routes, talk, lessons)
+    parts = (games, me, tables, playing, drafts, things, advice_routes, talk, lessons)
     return Router("/api", route_handlers=[part.routes for part in parts])
 
 

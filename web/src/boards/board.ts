@@ -46,6 +46,18 @@ export interface BoardProps {
   only?: number[] | null;
   /** In a lesson: the things that are spoken of, to be brought into sight. */
   told?: string[];
+  /** While a thing tells of itself: its places, which stay bright, and numbers that stand by things. */
+  dim?: Dim | null;
+}
+
+export interface Dim {
+  bright: string[];
+  numbers: Record<string, number>;
+}
+
+/** Whether a thing is dimmed: others of its kind are spoken of. */
+export function isDimmed(dim: Dim | null | undefined, thing: string): boolean {
+  return !!dim?.bright.length && !dim.bright.includes(thing);
 }
 
 export interface Passage {

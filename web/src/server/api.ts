@@ -19,6 +19,7 @@ import type {
   Problem,
   Readings,
   ReviewAnswer,
+  Sheet,
   StepAnswer,
   TableInfo,
   TableRequest,
@@ -164,6 +165,14 @@ export const previews = (id: string, seat: number, action: number[], draft: Afte
   json("GET", `${at(id)}/previews${query({ seat, action, ...draft })}`);
 export const why = (id: string, seat: number, action: string, draft: After): Promise<{ clause: string | null }> =>
   json("GET", `${at(id)}/why${query({ seat, action, ...draft })}`);
+
+/** What a thing answers: now, at an earlier version, or after a draft. */
+export const thing = (
+  id: string,
+  seat: number | null,
+  name: string,
+  place: After & { version: number | null },
+): Promise<Sheet> => json("GET", `${at(id)}/things/${encodeURIComponent(name)}${query({ seat, ...place })}`);
 
 export const hint = (id: string, seat: number, after: number[]): Promise<HintAnswer> =>
   json("GET", `${at(id)}/hint${query({ seat, after })}`);

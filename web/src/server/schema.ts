@@ -131,6 +131,12 @@ export interface ClockFrame {
   running: boolean;
 }
 
+/** So many of something that is drawn. */
+export interface Cost {
+  picture: string;
+  count: number;
+}
+
 /** The table's version after what was done. */
 export interface Done {
   version: number;
@@ -189,6 +195,20 @@ export interface FairFrame {
   /** How long it is until the game may begin without them; null where nothing is waited for, or a seat is open. */
   patience_ms: number | null;
   key: string | null;
+}
+
+/** A number and what it counts. */
+export interface Figure {
+  number: number;
+  label: Sentence;
+  picture: string;
+}
+
+/** Things that become another. */
+export interface Formula {
+  inputs: string[];
+  output: string;
+  note: Sentence;
 }
 
 /** All that a seat, or a spectator, is told of a table at a version. */
@@ -446,6 +466,12 @@ export interface MyTablesMessage {
   mine: TableSummary[];
 }
 
+/** A value of a domain by its number or label, which the reader's language has a name for; a seat is a player, and the domain `cardText` gives what is written on a card. */
+export interface Name {
+  domain: string;
+  value: number | string;
+}
+
 /** An option of a game. */
 export interface OptionInfo {
   name: string;
@@ -460,6 +486,13 @@ export interface Outcome {
   stops: "" | "chance" | "hand-over" | "over" | "reveals";
   events: EventFrame[];
   view: View;
+}
+
+/** Lines under a heading. */
+export interface Part {
+  title: Sentence;
+  rows: Row[];
+  text: Sentence | null;
 }
 
 /** A stored draft: the version it was made on, and its actions. */
@@ -607,6 +640,20 @@ export interface ReviewedDecision {
   outlook: number[];
 }
 
+/** A line: a picture, what it is, more about it, and what it is worth or takes. */
+export interface Row {
+  title: Sentence;
+  picture: string;
+  note: Sentence | null;
+  value: Sentence | null;
+  costs: Cost[];
+  points: number;
+  /** Whether the reader has what it takes, or lacks it; nothing where that is not asked. */
+  tone: "" | "have" | "lack";
+  /** The thing that it speaks of, which has a sheet of its own. */
+  thing: string;
+}
+
 /** A message of the pages, with what it speaks of. */
 export interface Said {
   name: string;
@@ -664,12 +711,38 @@ export interface SeatSummary {
   shared: number[];
 }
 
+/** A message with its arguments; several names are said as a list. */
+export interface Sentence {
+  message: string;
+  arguments: Record<string, number | string | Name[] | Name>;
+}
+
 /** Where other machines find this server. */
 export interface ServerAddresses {
   /** None where it listens to this machine alone. */
   addresses: string[];
   /** This machine's own address in its network, if it is in one. */
   own: string | null;
+}
+
+/** All that a thing answers. */
+export interface Sheet {
+  /** The thing it tells of: of several names for the same the first. */
+  thing: string;
+  title: Sentence;
+  lead: Sentence | null;
+  picture: string;
+  formula: Formula | null;
+  figures: Figure[];
+  parts: Part[];
+  /** What one may conclude from all of it. */
+  remark: Part | null;
+  /** Its places on the board, which stay bright while the rest is dimmed; nothing is dimmed where there are none. */
+  bright: string[];
+  /** What on the board it speaks of. */
+  ringed: string[];
+  /** Numbers that stand by things of the board. */
+  numbers: Record<string, number>;
 }
 
 /** A bot that plays for me until I return. */

@@ -1,9 +1,11 @@
 /** What the server takes and sends, and what the page makes of it. */
-import type { EventFrame, Frame, GuestRequest, HintAnswer, OptionInfo, Tried, View, Waiting } from "./schema";
+import type { EventFrame, Frame, GuestRequest, HintAnswer, OptionInfo, Sentence, Tried, View, Waiting } from "./schema";
 
 export type * from "./schema";
 export { MAX_LENGTH } from "./schema";
 
+/** What a message of a sheet is said with. */
+export type Argument = Sentence["arguments"][string];
 export type Language = NonNullable<GuestRequest["language"]>;
 export type OptionValue = OptionInfo["values"][number];
 export type Status = Frame["status"];

@@ -492,3 +492,13 @@ box-standard-none = nicht vorhanden
 box-to-table = Zurück zum Tisch
 box-new-table = Einen Tisch eröffnen
 fault-bad-edition = Diese Ausgabe kann man nicht spielen:
+
+## Things that answer
+
+bar-about = Was ist das?
+seat-about = Über { $name }
+sheet-taller = Höher
+sheet-lower = Niedriger
+sheet-previous = Vorige Person
+sheet-next = Nächste Person
+sheet-write = Schreiben

@@ -492,3 +492,13 @@ box-standard-none = not there
 box-to-table = Back to the table
 box-new-table = Open a table
 fault-bad-edition = This edition cannot be played:
+
+## Things that answer
+
+bar-about = What is this?
+seat-about = About { $name }
+sheet-taller = Taller
+sheet-lower = Lower
+sheet-previous = Previous player
+sheet-next = Next player
+sheet-write = Write

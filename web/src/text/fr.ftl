@@ -492,3 +492,13 @@ box-standard-none = absent
 box-to-table = Retour à la table
 box-new-table = Ouvrir une table
 fault-bad-edition = Cette édition ne peut pas être jouée :
+
+## Things that answer
+
+bar-about = Qu’est-ce que c’est ?
+seat-about = À propos de { $name }
+sheet-taller = Agrandir
+sheet-lower = Réduire
+sheet-previous = Joueur précédent
+sheet-next = Joueur suivant
+sheet-write = Écrire

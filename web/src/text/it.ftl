@@ -489,3 +489,13 @@ box-standard-none = non c’è
 box-to-table = Torna al tavolo
 box-new-table = Apri un tavolo
 fault-bad-edition = Questa edizione non si può giocare:
+
+## Things that answer
+
+bar-about = Che cos’è?
+seat-about = Informazioni su { $name }
+sheet-taller = Più alto
+sheet-lower = Più basso
+sheet-previous = Giocatore precedente
+sheet-next = Giocatore successivo
+sheet-write = Scrivi

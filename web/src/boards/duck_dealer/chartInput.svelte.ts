@@ -144,14 +144,14 @@ export class ChartInput {
 
   #act(key: string, event: Event): void {
     this.#wanted = key;
-    const { me, refuse } = this.#props();
+    const { refuse } = this.#props();
     const choices = choicesAt(this.targets, key);
     const first = choices[0];
     const landings = farLegs(this.#situation, key);
     if (first && choices.length > 1) ui.mode = SHEET_OF[first.kind] ?? null;
     else if (first) this.#touchOne(event, first);
     else if (landings.length) this.#flyFar(event, key, landings);
-    else if (me !== null) refuse(notationAt(this.#view, this.mode, key));
+    else refuse(notationAt(this.#view, this.mode, key));
   }
 
   #touchOne(event: Event, choice: Choice): void {

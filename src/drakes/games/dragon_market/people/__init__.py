@@ -9,6 +9,7 @@ from drakes.games.dragon_market.people.foresight import foresees
 from drakes.games.dragon_market.people.guide import GUIDE
 from drakes.games.dragon_market.people.numbers import numbers
 from drakes.games.dragon_market.people.options import OPTIONS, VARIANTS, refuse_options
+from drakes.games.dragon_market.people.sheets import tell_of
 from drakes.games.dragon_market.people.start_turn_early import start_turn_early
 from drakes.games.dragon_market.people.terminal import draw
 from drakes.games.dragon_market.people.things import things
@@ -32,4 +33,5 @@ PEOPLE = People(
     foresees=foresees,
     numbers=numbers,
     guide=GUIDE,
+    tell_of=tell_of,
 )

@@ -11,6 +11,7 @@ from drakes.games.duck_dealer.people.drawing import draw_named
 from drakes.games.duck_dealer.people.numbers import numbers
 from drakes.games.duck_dealer.people.options import OPTIONS, VARIANTS, refuse_options
 from drakes.games.duck_dealer.people.printed import printed
+from drakes.games.duck_dealer.people.sheets import tell_of
 from drakes.games.duck_dealer.people.start_turn_early import start_turn_early
 from drakes.games.duck_dealer.people.terminal import draw
 from drakes.games.duck_dealer.people.things import things
@@ -36,6 +37,7 @@ PEOPLE = People(
     previewed=("collect", "build_consumer", "build_consumer_with", "build_spaceyard", "build_factory", "deliver"),
     printed=printed,
     numbers=numbers,
+    tell_of=tell_of,
     draw_board=draw_named,
     boards=Boards(tuple(board_names()), GALAXY),
     guide=Guide(goal, possible, tips, warn),

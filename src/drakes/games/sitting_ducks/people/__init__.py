@@ -9,6 +9,7 @@ from drakes.games.sitting_ducks.people.foresight import foresees
 from drakes.games.sitting_ducks.people.guide import GUIDE
 from drakes.games.sitting_ducks.people.numbers import numbers
 from drakes.games.sitting_ducks.people.options import OPTIONS, VARIANTS, refuse_options
+from drakes.games.sitting_ducks.people.sheets import tell_of
 from drakes.games.sitting_ducks.people.start_turn_early import start_turn_early
 from drakes.games.sitting_ducks.people.terminal import draw
 from drakes.games.sitting_ducks.people.things import things
@@ -31,6 +32,7 @@ PEOPLE = People(
     foresees=foresees,
     things=things,
     numbers=numbers,
+    tell_of=tell_of,
     previewed=tuple(card.name.lower() for card in TARGET_DOMAINS),
     guide=GUIDE,
 )

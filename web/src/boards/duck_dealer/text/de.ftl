@@ -32,6 +32,7 @@ dd-part-of = Schnellstraße von { $name }
 ## Das Schiff
 
 dd-you = Du
+dd-slot-empty = Platz { $slot }, leer
 dd-your-ship = Dein Schiff
 dd-ship-of = Schiff von { $name }
 dd-steps-a-marker = { $steps } Schritte je Scheibe

@@ -32,6 +32,7 @@ dd-part-of = highway part of { $name }
 ## The ship
 
 dd-you = You
+dd-slot-empty = slot { $slot }, empty
 dd-your-ship = Your ship
 dd-ship-of = Ship of { $name }
 dd-steps-a-marker = { $steps } steps a marker

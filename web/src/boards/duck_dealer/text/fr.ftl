@@ -32,6 +32,7 @@ dd-part-of = pièce de route de { $name }
 ## Le vaisseau
 
 dd-you = Toi
+dd-slot-empty = emplacement { $slot }, vide
 dd-your-ship = Ton vaisseau
 dd-ship-of = Vaisseau de { $name }
 dd-steps-a-marker = { $steps } étapes par marqueur

@@ -32,6 +32,7 @@ dd-part-of = tratta di rotta intergalattica di { $name }
 ## L’astronave
 
 dd-you = Tu
+dd-slot-empty = slot { $slot }, vuoto
 dd-your-ship = La tua astronave
 dd-ship-of = Astronave di { $name }
 dd-steps-a-marker = { $steps } spazi per gettone
