@@ -454,6 +454,10 @@ rules-ruling = Entscheidung
 rules-ruling-why = Entscheidungen stehen nicht in den gedruckten Regeln: Sie sagen, wie dieser Tisch sie liest.
 rules-partly = teils Entscheidung
 rules-partly-why = Punktiert unterstrichene Wörter sind von uns: In den gedruckten Regeln stehen sie nicht.
+how-to-play = So spielt man
+rules-by-clause = Die Regeln, Satz für Satz
+rules-edition = Diese Ausgabe
+rules-taught = So spielt man: { $title }
 rules-readings = Wie wir die Regeln lesen
 
 ## Ausgaben
@@ -470,7 +474,6 @@ setup-board-seeded = ein neuer aus einer Zahl
 setup-seed = Die Zahl; dieselbe ergibt immer denselben Plan
 setup-seed-another = Eine andere Zahl
 box-about = Über diese Ausgabe
-box-of = { $game }: über diese Ausgabe
 box-board = Plan: { $board }
 box-own = eine eigene Ausgabe
 box-differences = { $count ->
