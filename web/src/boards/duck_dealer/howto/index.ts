@@ -12,5 +12,5 @@ export const pictures: HowToPicture[] = [
   { name: "collect", window: "0 0 240 150", keep: "whole", Drawing: Collect },
   { name: "fly", window: "34 20 330 206", keep: "whole", Drawing: Fly },
   { name: "trade", window: "0 0 240 150", keep: "whole", Drawing: Trade },
-  { name: "build", window: "-110 -258 220 138", Drawing: Build },
+  { name: "build", window: "-110 -258 220 138", keep: "whole", Drawing: Build },
 ];
