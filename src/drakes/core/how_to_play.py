@@ -84,8 +84,8 @@ class Section:
 
     def every_passage(self) -> list[Passage]:
         """All that is said in it, in order."""
-        named = [one.passage for one in (*self.steps, *self.facts)]
-        return [*self.passages, *named, *self.mistakes]
+        steps, facts = [step.passage for step in self.steps], [fact.passage for fact in self.facts]
+        return [*self.passages, *steps, *facts, *self.mistakes]
 
 
 @dataclass
@@ -177,7 +177,8 @@ def _fact(row: str) -> Fact:
     cells = [cell.strip() for cell in row.strip("|").split("|")]
     if len(cells) != 4:
         raise DrakesError(f"A fact has a piece, a name, a number and a passage, not: {row}")
-    return Fact(*cells[:3], _passage(cells[3]))
+    piece, name, number, text = cells
+    return Fact(piece, name, number, _passage(text))
 
 
 def _named(text: str) -> tuple[str, str]:

@@ -23,17 +23,17 @@ def languages_of(game: Game) -> list[str]:
 
 def outline(page: HowToPlay) -> list[object]:
     """What every language must have alike: ids, pictures, pieces, and the clauses of every passage."""
-    return [
-        [(section.id, [step.id for step in section.steps], [fact.piece for fact in section.facts])
-         for section in page.sections],
-        [picture.name for picture in page.pictures()],
-        [passage.clauses for passage in page.every_passage()],
-    ]  # fmt: skip
+    parts = [
+        (section.id, [step.id for step in section.steps], [fact.piece for fact in section.facts])
+        for section in page.sections
+    ]
+    names = [picture.name for picture in page.pictures()]
+    return [parts, names, [passage.clauses for passage in page.every_passage()]]
 
 
 def said(page: HowToPlay) -> list[str]:
     """Everything that is read on the page, but for names and numbers of facts."""
-    titles = [one.title for section in page.sections for one in (section, *section.steps)]
+    titles = [title for section in page.sections for title in (section.title, *(step.title for step in section.steps))]
     shown = [picture.shows for picture in page.pictures()]
     return [page.story, *titles, *shown, *(passage.text for passage in page.every_passage())]
 
@@ -65,7 +65,7 @@ def test_ids_are_used_once(game: Game) -> None:
     if not languages_of(game):
         pytest.skip(f"{game.name} has no such page")
     page = how_to_play(game, "en")
-    ids = [one.id for section in page.sections for one in (section, *section.steps)]
+    ids = [name for section in page.sections for name in (section.id, *(step.id for step in section.steps))]
     pictures = [picture.name for picture in page.pictures()]
     assert len(ids) == len(set(ids))
     assert len(pictures) == len(set(pictures))
