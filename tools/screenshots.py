@@ -227,13 +227,14 @@ def refused(table: Table) -> Callable[[Page], None]:
 
 
 def around_the_games(studio: Studio) -> None:
-    """First page, set-up, lobby, rules."""
+    """First page, set-up, lobby, rules, how to play."""
     studio.shoot("start", "/", shown("article"), "390", "800", "1400", "1400 dark", "390 dark", "390 light de")
     studio.shoot("set-up", "/new/duck_dealer", shown("form"), "390", "1400")
     lobby = studio.person.api.open("me", "open", "open", game="sitting_ducks")
     studio.shoot("lobby", f"/t/{lobby}", make_links, "390", "1400")
     studio.shoot("lobby-screen", f"/t/{lobby}/screen", shown(".lobby"), "1400")
     studio.shoot("rules", "/rules/dragon_market", shown(".chapter"), "390", "1400 dark")
+    studio.shoot("how-to-play", "/how/duck_dealer", shown("svg.picture"), "390", "800", "1400", "1400 dark")
 
 
 def make_links(page: Page) -> None:

@@ -56,6 +56,9 @@ def test_a_table_is_played_with_an_edition_of_ones_own_and_its_rematch_too(serve
     said = {clause["id"]: clause["text"] for clause in anna.get(f"/api/tables/{table}/rules/en")}
     assert "2 markers" in said["DD-3.8"]
     assert "4 markers" in {one["id"]: one["text"] for one in anna.get(f"/api/games/{GAME}/rules/en")}["DD-3.8"]
+    told_there = [anna.get(f"/api/{place}/how-to-play/en") for place in (f"tables/{table}", f"games/{GAME}")]
+    mistakes = [[one["text"] for one in page["sections"][-1]["mistakes"]] for page in told_there]
+    assert ["only 2 stay" in mistakes[0][2], "only 4 stay" in mistakes[1][2]] == [True, True]
 
 
 @pytest.mark.parametrize(

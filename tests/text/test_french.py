@@ -36,6 +36,6 @@ def test_french_marks_stand_off_by_a_no_break_space(file: Path) -> None:
 def test_things_have_the_names_of_the_french_rulebook(game: str) -> None:
     retired = re.compile(rf"\b(?:{RETIRED[game]})\b", re.IGNORECASE)
     files = [file for file in FILES if game in file.parts]
-    expected = {"card", "clauses", "first", "readings", "rules", "sheets", "text"}
+    expected = {"card", "clauses", "first", "how_to_play", "readings", "rules", "sheets", "text"}
     assert {file.parent.name for file in files} >= expected
     assert [said for file in files for said in sentences_of(file) if retired.search(said)] == []

@@ -55,7 +55,7 @@ RETIRED = {
 def sentences(game: str) -> Iterator[tuple[str, str]]:
     """Every Italian message and clause of a game, each in one line, with the folder it lies in."""
     people = find_game(game).people.folder
-    files = [people / "text" / "it.ftl", *(people / kind / "it.md" for kind in ("clauses", "readings"))]
+    files = [people / "text" / "it.ftl", *(people / kind / "it.md" for kind in ("clauses", "readings", "how_to_play"))]
     for file in [*files, *(BOARDS / game / kind / "it.ftl" for kind in ("text", "card", "rules", "sheets"))]:
         for line in re.sub(r"\n +", " ", file.read_text(encoding="utf-8")).splitlines():
             yield str(file.parent), line

@@ -107,6 +107,11 @@ def clicks(*selectors: str) -> Pose:
     return pose
 
 
+def look_for(wanted: str) -> Pose:
+    """Words looked for in what is read."""
+    return lambda page: page.get_by_role("searchbox").fill(wanted)
+
+
 def look_back(page: Page) -> None:
     """A position of the past."""
     seated(page)
@@ -194,8 +199,8 @@ SCENES: dict[str, Scene] = {
     "help on the first page": Scene(at("/"), DIALOG, ("Help", "Sheet"), clicks("header nav button:last-child")),
     "rules": Scene(
         at("/rules/sitting_ducks"),
-        ".readings",
-        ("RulesPage", "RulesText", "RulesPicture", "Readings", "ClauseText"),
+        ".chapter",
+        ("RulesPage", "RulesText", "RulesPicture", "ClauseText", "RulesHead"),
     ),
     "lobby": Scene(table(DUCKS, "me", "open", "open"), ".qr", ("Lobby", "Share"), clicks("main li button")),
     "share of chance waited for": Scene(
@@ -239,6 +244,11 @@ SCENES: dict[str, Scene] = {
 }
 for _game in GAMES:
     SCENES |= {
+        f"how to play {_game}": Scene(
+            at(f"/how/{_game}"),
+            "main svg.picture >> nth=4",
+            ("HowToPlayPage", "Section", "Passage", "Picture", "Contents"),
+        ),
         f"set-up of {_game}": Scene(at(f"/new/{_game}"), "details[open]", ("Setup",), clicks("summary")),
         f"table of {_game}": Scene(under_way(_game), ".bar [aria-expanded]", TABLE, seated),
         f"choices of {_game}": Scene(under_way(_game), ".choices", ("Choices",), clicks(".bar [aria-expanded]")),
@@ -255,7 +265,10 @@ SCENES |= {
     "an edition of one's own in the set-up": Scene(
         at(f"/new/{GALAXY}"), "input[type=file]", ("Setup", "SetupEdition"), choose_own_edition
     ),
-    "about an edition": Scene(at(f"/edition/{GALAXY}"), ".fact", ("EditionPage",)),
+    "how to play, with words looked for": Scene(
+        at(f"/how/{DUCKS}"), "main .clause", ("SearchResults", "Found"), look_for("pond")
+    ),
+    "about an edition": Scene(at(f"/edition/{GALAXY}"), ".readings", ("EditionPage", "BoxClauses", "Readings")),
     "about the edition of a table": Scene(own_edition, ".fact.differs", ("EditionPage",)),
     "set-up of a game without a board": Scene(at(f"/new/{BOARDLESS}"), "details[open]", ("Setup",), clicks("summary")),
     "table without a board": Scene(under_way(BOARDLESS), ".generic", ("Board", "CellView"), seated),
@@ -267,8 +280,8 @@ SCENES |= {
 
 
 def parts() -> set[str]:
-    """The parts of the page: everything of the shell and of tables without a board, and sheets that lie on boards."""
-    shell = {file.stem for folder in ("shell", "generic") for file in (SOURCES / folder).glob("*.svelte")}
+    """The parts of the page: all of the shell, of How to play and of tables without a board, and sheets on boards."""
+    shell = {file.stem for folder in ("shell", "howto", "generic") for file in (SOURCES / folder).glob("*.svelte")}
     sheets = {
         file.stem
         for file in (SOURCES / "boards").glob("*/*.svelte")

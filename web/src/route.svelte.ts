@@ -1,7 +1,7 @@
 /** Where the page is: its address, and going elsewhere without loading the page again. */
 
 export interface Route {
-  page: "start" | "table" | "setup" | "rules" | "edition" | "learn" | "lesson" | "lost";
+  page: "start" | "table" | "setup" | "how" | "rules" | "edition" | "learn" | "lesson" | "lost";
   /** A table's id or a game's name. */
   name: string;
   /** The version looked at. */
@@ -24,6 +24,7 @@ export function routeOf(path: string, hash: string): Route {
     return { ...route, page: "table", name, at, invite, isScreen: word === "screen" };
   }
   if (first === "new" && name) return { ...route, page: "setup", name };
+  if (first === "how" && name) return { ...route, page: "how", name };
   if (first === "rules" && name) return { ...route, page: "rules", name };
   if (first === "edition" && name) return { ...route, page: "edition", name };
   if (first === "learn" && name && word) return { ...route, page: "lesson", name, chapter: word };

@@ -104,18 +104,23 @@ def numbers_of(game: Game, box: Any) -> dict[str, int]:
 
 
 def _with_numbers(book: Rulebook, game: Game, box: Any) -> Rulebook:
-    say = partial(NUMBER.sub, partial(_number, numbers_of(game, box)))
+    say = partial(with_numbers, numbers_of(game, box))
     clauses = tuple(
         Clause(one.id, one.chapter, say(one.text), say(one.sure), tuple(map(say, one.ours))) for one in book.clauses
     )
     return Rulebook(book.title, say(book.introduction), clauses)
 
 
+def with_numbers(numbers: dict[str, int], text: str) -> str:
+    """A text with the numbers of a box."""
+    return NUMBER.sub(partial(_number, numbers), text)
+
+
 def _number(numbers: dict[str, int], found: re.Match[str]) -> str:
     """One number of the box, with its noun if there is one."""
     name, one, many = found.groups()
     if name not in numbers:
-        raise DrakesError(f"A clause speaks of the number '{name}'; the numbers are {', '.join(numbers) or 'none'}.")
+        raise DrakesError(f"A text speaks of the number '{name}'; the numbers are {', '.join(numbers) or 'none'}.")
     noun = one if numbers[name] == 1 else many
     return f"{numbers[name]} {noun}" if noun else str(numbers[name])
 
@@ -127,13 +132,13 @@ def _written(game: Game, language: str) -> Rulebook:
     if not path.is_file():
         known = ", ".join(sorted(one.stem for one in path.parent.glob("*.md")))
         raise DrakesError(f"The rules of {game.name} are not written in '{language}'; they are in {known}.")
-    paragraphs = list(_paragraphs(path.read_text(encoding="utf-8")))
+    paragraphs = list(paragraphs_of(path.read_text(encoding="utf-8")))
     first_chapter = next(n for n, text in enumerate(paragraphs) if text.startswith("## "))
     title, *introduction = paragraphs[:first_chapter]
     return Rulebook(title.removeprefix("# "), "\n\n".join(introduction), tuple(_clauses(paragraphs[first_chapter:])))
 
 
-def _paragraphs(text: str) -> Iterator[str]:
+def paragraphs_of(text: str) -> Iterator[str]:
     """Headings, list items, rows and paragraphs, each with its lines joined."""
     whole = ""
     for line in [*text.splitlines(), ""]:
@@ -166,7 +171,7 @@ def readings(game: Game, language: str) -> tuple[str, tuple[Reading, ...]]:
     translated it, and nothing of a game that has none."""
     folder = game.people.folder / "readings"
     path = next((path for path in (folder / f"{language}.md", folder / "en.md") if path.is_file()), None)
-    paragraphs = list(_paragraphs(path.read_text(encoding="utf-8"))) if path else []
+    paragraphs = list(paragraphs_of(path.read_text(encoding="utf-8"))) if path else []
     heading, introduction, found = "", "", []
     for text in paragraphs:
         if text.startswith("## "):

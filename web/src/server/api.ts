@@ -8,6 +8,7 @@ import type {
   GameSummary,
   GuideAnswer,
   HintAnswer,
+  HowToPlay,
   Invite,
   Lesson,
   LessonAnswer,
@@ -103,6 +104,10 @@ export const rules = (name: string, language: string): Promise<Clause[]> =>
 
 export const tableRules = (table: string, language: string): Promise<Clause[]> =>
   json("GET", `/api/tables/${table}/rules/${language}`);
+export const howToPlay = (name: string, language: string): Promise<HowToPlay> =>
+  json("GET", `/api/games/${name}/how-to-play/${language}`);
+export const tableHowToPlay = (table: string, language: string): Promise<HowToPlay> =>
+  json("GET", `/api/tables/${table}/how-to-play/${language}`);
 export const edition = (game: string, box: string, language: string): Promise<EditionInfo> =>
   json("GET", `/api/games/${game}/editions/${box}/${language}`);
 export const tableEdition = (table: string, language: string): Promise<EditionInfo> =>

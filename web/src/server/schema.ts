@@ -260,6 +260,8 @@ export interface GameInfo {
   numbers: Record<string, number>;
   /** The chapters of its lessons, in their order. */
   lessons: ChapterInfo[];
+  /** Whether there is a page that teaches it. */
+  how_to_play: boolean;
   actions: ActionKind[];
   events: EventKind[];
   domains: Record<string, string[]>;
@@ -289,6 +291,8 @@ export interface GameSummary {
   numbers: Record<string, number>;
   /** The chapters of its lessons, in their order. */
   lessons: ChapterInfo[];
+  /** Whether there is a page that teaches it. */
+  how_to_play: boolean;
 }
 
 /** Who you are: a name, and the language you read. */
@@ -337,6 +341,46 @@ export interface HintLine {
   share: number;
   /** The steps a planner would take after it in the same turn. */
   then: number[];
+}
+
+/** The page that teaches a game; without sections where there is none. */
+export interface HowToPlay {
+  story: string;
+  picture: Illustration | null;
+  goal: Passage;
+  sections: HowToPlaySection[];
+}
+
+/** A piece with its name, a number, and what it is for. */
+export interface HowToPlayFact {
+  piece: string;
+  name: string;
+  number: string;
+  passage: Passage;
+}
+
+/** A part of the page under a heading; its id is the same in every language. */
+export interface HowToPlaySection {
+  id: string;
+  title: string;
+  passages: Passage[];
+  steps: HowToPlayStep[];
+  facts: HowToPlayFact[];
+  mistakes: Passage[];
+}
+
+/** One of the pictures in which a turn is told. */
+export interface HowToPlayStep {
+  id: string;
+  title: string;
+  picture: Illustration | null;
+  passage: Passage;
+}
+
+/** A picture, which the game's board draws, by its name; and a sentence that says what it shows. */
+export interface Illustration {
+  name: string;
+  shows: string;
 }
 
 /** A token that claims a seat once; the page of an invite is /t/{id}#invite={token}. */
@@ -493,6 +537,12 @@ export interface Part {
   title: Sentence;
   rows: Row[];
   text: Sentence | null;
+}
+
+/** Some sentences, and the clauses they rest on. */
+export interface Passage {
+  text: string;
+  clauses: string[];
 }
 
 /** A stored draft: the version it was made on, and its actions. */

@@ -42,9 +42,24 @@ export function groups(readings: Reading[]): { heading: string; texts: string[] 
   return found;
 }
 
-/** Whether a clause has the words looked for; plain spaces and apostrophes find those of fine print. */
+/** Whether a clause says what is printed in the box, and how sure that is. */
+export function isOfBox(clause: string): boolean {
+  return /-B\d+$/.test(clause);
+}
+
+/** Where a clause is read: among the rules, or, if it is about the box, on the page about the edition. */
+export function clausePath(game: string, clause: string, table: string | null = null): string {
+  return `/${isOfBox(clause) ? "edition" : "rules"}/${game}${table ? `?table=${table}` : ""}#clause-${clause}`;
+}
+
+/** Whether a clause has the words looked for. */
 export function speaksOf(clause: Clause, wanted: string): boolean {
-  return plain(`${clause.id} ${clause.text}`).includes(plain(wanted));
+  return readsLike(`${clause.id} ${clause.text}`, wanted);
+}
+
+/** Whether a text has the words looked for; plain spaces and apostrophes find those of fine print. */
+export function readsLike(text: string, wanted: string): boolean {
+  return plain(text).includes(plain(wanted));
 }
 
 function plain(text: string): string {

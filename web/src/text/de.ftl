@@ -463,6 +463,10 @@ rules-ruling = Entscheidung
 rules-ruling-why = Entscheidungen stehen nicht in den gedruckten Regeln: Sie sagen, wie dieser Tisch sie liest.
 rules-partly = teils Entscheidung
 rules-partly-why = Punktiert unterstrichene Wörter sind von uns: In den gedruckten Regeln stehen sie nicht.
+how-to-play = So spielt man
+rules-by-clause = Die Regeln, Satz für Satz
+rules-edition = Diese Ausgabe
+rules-taught = So spielt man: { $title }
 rules-readings = Wie wir die Regeln lesen
 
 ## Ausgaben
@@ -479,7 +483,6 @@ setup-board-seeded = ein neuer aus einer Zahl
 setup-seed = Die Zahl; dieselbe ergibt immer denselben Plan
 setup-seed-another = Eine andere Zahl
 box-about = Über diese Ausgabe
-box-of = { $game }: über diese Ausgabe
 box-board = Plan: { $board }
 box-own = eine eigene Ausgabe
 box-differences = { $count ->

@@ -463,6 +463,10 @@ rules-ruling = ruling
 rules-ruling-why = Rulings are not in the printed rules: they say how this table reads them.
 rules-partly = partly a ruling
 rules-partly-why = Words with a dotted line are ours: the printed rules do not have them.
+how-to-play = How to play
+rules-by-clause = The rules, clause by clause
+rules-edition = This edition
+rules-taught = How to play: { $title }
 rules-readings = How we read the rules
 
 ## Editions
@@ -479,7 +483,6 @@ setup-board-seeded = a fresh one from a number
 setup-seed = The number; the same one always gives the same board
 setup-seed-another = Another number
 box-about = About this edition
-box-of = { $game }: about this edition
 box-board = Board: { $board }
 box-own = an edition of its own
 box-differences = { $count ->

@@ -463,6 +463,10 @@ rules-ruling = décision
 rules-ruling-why = Les décisions ne sont pas dans les règles imprimées : elles disent comment cette table les lit.
 rules-partly = décision en partie
 rules-partly-why = Les mots soulignés de points sont de nous : les règles imprimées ne les ont pas.
+how-to-play = Comment jouer
+rules-by-clause = Les règles, clause par clause
+rules-edition = Cette édition
+rules-taught = Comment jouer : { $title }
 rules-readings = Comment nous lisons les règles
 
 ## Éditions
@@ -479,7 +483,6 @@ setup-board-seeded = un nouveau, à partir d’un nombre
 setup-seed = Le nombre ; le même donne toujours le même plateau
 setup-seed-another = Un autre nombre
 box-about = À propos de cette édition
-box-of = { $game } : à propos de cette édition
 box-board = Plateau : { $board }
 box-own = une édition à soi
 box-differences = { $count ->

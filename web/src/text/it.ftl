@@ -460,6 +460,10 @@ rules-ruling = decisione
 rules-ruling-why = Le decisioni non sono nelle regole stampate: dicono come le legge questo tavolo.
 rules-partly = in parte decisione
 rules-partly-why = Le parole sottolineate a puntini sono nostre: le regole stampate non le hanno.
+how-to-play = Come si gioca
+rules-by-clause = Le regole, clausola per clausola
+rules-edition = Questa edizione
+rules-taught = Come si gioca: { $title }
 rules-readings = Come leggiamo le regole
 
 ## Edizioni
@@ -476,7 +480,6 @@ setup-board-seeded = uno nuovo, da un numero
 setup-seed = Il numero; lo stesso dà sempre lo stesso tabellone
 setup-seed-another = Un altro numero
 box-about = Su questa edizione
-box-of = { $game }: su questa edizione
 box-board = Tabellone: { $board }
 box-own = un’edizione propria
 box-differences = { $count ->

@@ -15,6 +15,7 @@ from drakes.core.about_edition import about_edition, edition_name
 from drakes.core.editions import box_names, edition_values, find_box, load_box
 from drakes.core.errors import DrakesError
 from drakes.core.game import Game, find_game, game_names
+from drakes.core.how_to_play import has_how_to_play, how_to_play
 from drakes.core.rulebook import Rulebook, numbers_of, readings, rulebook
 from drakes.core.text import LANGUAGES, SHARED, Words, all_domains, fluent_text
 from drakes.lessons.course import chapters_of
@@ -32,6 +33,7 @@ from drakes.server.messages.games import (
     EventKind,
     GameInfo,
     GameSummary,
+    HowToPlay,
     OptionInfo,
     Reading,
     Readings,
@@ -73,6 +75,7 @@ def about(name: str) -> GameSummary:
         seeded_board=game.people.boards.seeded if game.people.boards else "",
         numbers=numbers_of(game, load_box(game)),
         lessons=[ChapterInfo(one.name, one.minutes) for one in chapters_of(name)],
+        how_to_play=has_how_to_play(game),
     )
 
 
@@ -217,6 +220,17 @@ def game_readings(game: GameName, language: LanguageName) -> Readings:
     return Readings(introduction, [Reading(one.heading, one.text) for one in found])
 
 
+@get("/games/{game:str}/how-to-play/{language:str}", summary="How to play", responses=errors(404), sync_to_thread=False)
+def game_how_to_play(game: GameName, language: LanguageName) -> HowToPlay:
+    """The page that teaches a game, each passage with its clauses; empty for a game without one."""
+    return taught(game_or_404(game), known_language(language))
+
+
+def taught(game: Game, language: str, box: Any = None) -> HowToPlay:
+    """How to play with the numbers of a box, as it is sent."""
+    return msgspec.convert(asdict(how_to_play(game, language, box)), HowToPlay)
+
+
 routes = Router(
     "/",
     route_handlers=[
@@ -226,6 +240,7 @@ routes = Router(
         shared_words,
         game_rules,
         game_readings,
+        game_how_to_play,
         game_edition,
         edition_file,
     ],

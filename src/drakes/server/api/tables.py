@@ -18,14 +18,14 @@ from drakes.play.table import Table
 from drakes.server.addresses import addresses_for_others, own_address
 from drakes.server.advice_at_tables import may_have_hints
 from drakes.server.api.documentation import errors, example
-from drakes.server.api.games import LanguageName, about_box, clauses_of, known_language
+from drakes.server.api.games import LanguageName, about_box, clauses_of, known_language, taught
 from drakes.server.api.parameters import TableId
 from drakes.server.context import Asking
 from drakes.server.faults import Fault
 from drakes.server.live_tables import LiveTable
 from drakes.server.lobby import and_deal
 from drakes.server.messages.fields import SeatKeyRequest
-from drakes.server.messages.games import Clause, EditionInfo
+from drakes.server.messages.games import Clause, EditionInfo, HowToPlay
 from drakes.server.messages.play import Done
 from drakes.server.messages.tables import (
     ClaimAnswer,
@@ -119,6 +119,14 @@ async def table_rules(table: TableId, language: LanguageName, context: Asking) -
     context.spend("look")
     async with context.tables.using(table) as live:
         return clauses_of(live.table.game, known_language(language), live.table.box)
+
+
+@get("/tables/{table:str}/how-to-play/{language:str}", summary="How to play at a table", responses=errors(404, 409))
+async def table_how_to_play(table: TableId, language: LanguageName, context: Asking) -> HowToPlay:
+    """The page that teaches the table's game, with the numbers of the edition it plays."""
+    context.spend("look")
+    async with context.tables.using(table) as live:
+        return taught(live.table.game, known_language(language), live.table.box)
 
 
 @get("/tables/{table:str}/edition/{language:str}", summary="About a table's edition", responses=errors(404, 409))
@@ -270,6 +278,7 @@ routes = Router(
         open_table,
         table_about,
         table_rules,
+        table_how_to_play,
         table_edition,
         reach,
         claim,

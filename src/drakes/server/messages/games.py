@@ -48,6 +48,8 @@ class GameSummary(Struct):
     """The numbers of the standard edition that the rules' pictures speak of."""
     lessons: list[ChapterInfo]
     """The chapters of its lessons, in their order."""
+    how_to_play: bool
+    """Whether there is a page that teaches it."""
 
 
 class ArgumentInfo(Struct):
@@ -139,3 +141,55 @@ class Readings(Struct):
 
     introduction: str
     readings: list[Reading]
+
+
+class Passage(Struct):
+    """Some sentences, and the clauses they rest on."""
+
+    text: str
+    clauses: list[str]
+
+
+class Illustration(Struct):
+    """A picture, which the game's board draws, by its name; and a sentence that says what it shows."""
+
+    name: str
+    shows: str
+
+
+class HowToPlayStep(Struct):
+    """One of the pictures in which a turn is told."""
+
+    id: str
+    title: str
+    picture: Illustration | None
+    passage: Passage
+
+
+class HowToPlayFact(Struct):
+    """A piece with its name, a number, and what it is for."""
+
+    piece: str
+    name: str
+    number: str
+    passage: Passage
+
+
+class HowToPlaySection(Struct):
+    """A part of the page under a heading; its id is the same in every language."""
+
+    id: str
+    title: str
+    passages: list[Passage]
+    steps: list[HowToPlayStep]
+    facts: list[HowToPlayFact]
+    mistakes: list[Passage]
+
+
+class HowToPlay(Struct):
+    """The page that teaches a game; without sections where there is none."""
+
+    story: str
+    picture: Illustration | None
+    goal: Passage
+    sections: list[HowToPlaySection]

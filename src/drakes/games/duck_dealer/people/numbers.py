@@ -1,10 +1,10 @@
-"""The numbers that the clauses take from the box."""
+"""The numbers that texts take from the box."""
 
 from drakes.games.duck_dealer.rules.state import Box
 
 
 def numbers(box: Box) -> dict[str, int]:
-    """What an edition may print otherwise, by the names the clauses use."""
+    """What an edition may print otherwise, by the names the texts use."""
     low, middle, high = box.levels
     return {
         "energy": box.energy,
@@ -29,4 +29,7 @@ def numbers(box: Box) -> dict[str, int]:
         "low": low.delivery,
         "ten": middle.delivery,
         "thirty": high.delivery,
+        "low_built": low.factory,
+        "ten_built": middle.factory,
+        "thirty_built": high.factory,
     }
