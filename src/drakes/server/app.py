@@ -19,6 +19,7 @@ from litestar.types import ASGIApp
 
 from drakes.bots.workers import Workers
 from drakes.core.errors import DrakesError
+from drakes.core.game import game_names
 from drakes.play.limits import BODY_BYTES
 from drakes.server import pages
 from drakes.server.advice_at_tables import AdviceAtTables, Advisers
@@ -160,6 +161,8 @@ def lifespan(settings: Settings, metrics: Metrics, choosers: Callable[[], BotPro
         await operator.start()
         clocks.start()
         listener = asyncio.create_task(listen_to_others(live_tables))
+        if settings.get_ready:
+            advice.get_ready(*game_names())
         LOGGER.info("started")
         try:
             yield

@@ -18,7 +18,7 @@ export function boardProps(page: TablePage, legal: Choice[], canMove: boolean): 
     events: page.isNow && canMove ? page.events : [],
     preview: page.preview,
     costs: (n) => draft.costs(n),
-    pointed: page.pointed,
+    pointed: page.reviewer.pointed ?? page.pointed,
     look: (n) => draft.look(n),
     choose: (...n) => {
       page.refusals.clear();

@@ -7,12 +7,14 @@ import type {
   GameInfo,
   GameSummary,
   HintAnswer,
+  LineAnswer,
   Invite,
   Me,
   Outcome,
   Plan,
   Problem,
   Readings,
+  ReadinessAnswer,
   ReviewAnswer,
   StepAnswer,
   TableInfo,
@@ -156,8 +158,11 @@ export const why = (id: string, seat: number, action: string, draft: After): Pro
 
 export const hint = (id: string, seat: number, after: number[]): Promise<HintAnswer> =>
   json("GET", `${at(id)}/hint${query({ seat, after })}`);
+export const readiness = (id: string): Promise<ReadinessAnswer> => json("GET", `${at(id)}/hint/ready`);
 export const beginReview = (id: string): Promise<ReviewAnswer> => json("POST", `${at(id)}/review`);
 export const review = (id: string): Promise<ReviewAnswer> => json("GET", `${at(id)}/review`);
+export const reviewedLines = (id: string, version: number): Promise<LineAnswer> =>
+  json("GET", `${at(id)}/review/${version}`);
 /** Play on from a position of a game that is over. */
 export const branch = (id: string, version: number, bots: boolean, pledge: string): Promise<TableAnswer> =>
   json("POST", `${at(id)}/branch`, { version, bots, pledge });

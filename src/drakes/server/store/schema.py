@@ -21,7 +21,7 @@ from sqlalchemy import (
 
 from drakes.server.store.records import StoreRefusal
 
-REVISION = "0003"
+REVISION = "0004"
 """The migration that gives this schema; a database at another one is migrated before it is used."""
 
 metadata = MetaData(
@@ -192,6 +192,14 @@ plans = Table(
     text("actions", 20_000),
     number("changed"),
 )
+
+reviews = Table(
+    "reviews",
+    metadata,
+    of_table(primary_key=True),
+    binary("body", 4_000_000),
+)
+"""How a game went, as it was found once: it can be found again from the log."""
 
 chat = Table(
     "chat",

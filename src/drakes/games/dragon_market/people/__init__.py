@@ -9,6 +9,7 @@ from drakes.games.dragon_market.people.foresight import foresees
 from drakes.games.dragon_market.people.numbers import numbers
 from drakes.games.dragon_market.people.options import OPTIONS, VARIANTS, refuse_options
 from drakes.games.dragon_market.people.start_turn_early import start_turn_early
+from drakes.games.dragon_market.people.teaching import TEACHING
 from drakes.games.dragon_market.people.terminal import draw
 from drakes.games.dragon_market.people.view import view
 from drakes.games.dragon_market.people.why_not import why_not
@@ -28,4 +29,5 @@ PEOPLE = People(
     start_turn_early=start_turn_early,
     foresees=foresees,
     numbers=numbers,
+    teaching=TEACHING,
 )

@@ -11,6 +11,7 @@ from drakes.games.duck_dealer.people.numbers import numbers
 from drakes.games.duck_dealer.people.options import OPTIONS, VARIANTS, refuse_options
 from drakes.games.duck_dealer.people.printed import printed
 from drakes.games.duck_dealer.people.start_turn_early import start_turn_early
+from drakes.games.duck_dealer.people.teaching import TEACHING
 from drakes.games.duck_dealer.people.terminal import draw
 from drakes.games.duck_dealer.people.view import view
 from drakes.games.duck_dealer.people.why_not import why_not
@@ -30,6 +31,7 @@ PEOPLE = People(
     previewed=("collect", "build_consumer", "build_consumer_with", "build_spaceyard", "build_factory", "deliver"),
     printed=printed,
     numbers=numbers,
+    teaching=TEACHING,
     draw_board=draw_named,
     boards=Boards(tuple(board_names()), GALAXY),
 )

@@ -9,6 +9,7 @@ from drakes.games.sitting_ducks.people.foresight import foresees
 from drakes.games.sitting_ducks.people.numbers import numbers
 from drakes.games.sitting_ducks.people.options import OPTIONS, VARIANTS, refuse_options
 from drakes.games.sitting_ducks.people.start_turn_early import start_turn_early
+from drakes.games.sitting_ducks.people.teaching import TEACHING
 from drakes.games.sitting_ducks.people.terminal import draw
 from drakes.games.sitting_ducks.people.view import view
 from drakes.games.sitting_ducks.people.why_not import why_not
@@ -28,5 +29,6 @@ PEOPLE = People(
     start_turn_early=start_turn_early,
     foresees=foresees,
     numbers=numbers,
+    teaching=TEACHING,
     previewed=tuple(card.name.lower() for card in TARGET_DOMAINS),
 )
