@@ -29,7 +29,7 @@ REPORT = Path(__file__).with_name("blunders.md")
 TIMES = 100
 """How many times the thinking of a review's long look the true loss is known from."""
 GAMES = {
-    "sitting_ducks": ("hard", 4, 12, 0.25),
+    "sitting_ducks": ("hard", 4, 16, 0.25),
     "dragon_market": ("easy", 2, 2, 0.3),
     "duck_dealer": ("easy", 3, 6, 40.0),
 }
@@ -42,16 +42,16 @@ def make(game: Game, number: int) -> dict[str, Any]:
     """Play a game with one blunder in it, and find out what that cost; the log is kept, and how it was made told."""
     bot, seats, _, least = GAMES[game.name]
     box, seed = load_box(game), 1000 * (number + 1)
-    while True:
+    worths, started = [0.0, 0.0], time.process_time()
+    while worths[0] - worths[1] < least:
         seed += 1
         made = play_with_blunder(game, box, bot, seats, seed, least)
-        if made is not None:
-            break
-    match, ply, seat, steps = made
-    hidden = match.at(ply).hidden(seat)
-    started = time.process_time()
-    better = rest_of_turn(game, box, hidden, choose_best(game, box, hidden, TIMES, 1), 1)
-    worths = [worths_after(game, box, hidden, turn, LONG * TIMES, 1)[seat] for turn in (better, steps)]
+        if made is None:
+            continue
+        match, ply, seat, steps = made
+        hidden = match.at(ply).hidden(seat)
+        better = rest_of_turn(game, box, hidden, choose_best(game, box, hidden, TIMES, 1), 1)
+        worths = [worths_after(game, box, hidden, turn, LONG * TIMES, 1)[seat] for turn in (better, steps)]
     name = f"{game.name}-{number}.log"
     (FOLDER / name).write_text(log_to_text(match), encoding="utf-8")
     return {
@@ -91,7 +91,10 @@ def worst_turn(game: Game, box: object, hidden: State, chance: Random, least: fl
     turns = set(bad_turns(game, box, hidden, chance))
     found = {turn: worths_after(game, box, hidden, turn, times, 1)[hidden.observer] for turn in sorted(turns)}
     worst = min(found, key=lambda turn: found[turn], default=best)
-    return worst if worst != best and most - found[worst] >= 1.2 * least else None
+    if worst == best or most - found[worst] < least:
+        return None
+    sure = [worths_after(game, box, hidden, turn, LONG, 1)[hidden.observer] for turn in (best, worst)]
+    return worst if sure[0] - sure[1] >= 1.2 * least else None
 
 
 def bad_turns(game: Game, box: object, hidden: State, chance: Random) -> Iterator[tuple[int, ...]]:
@@ -120,7 +123,7 @@ def is_found(blunder: dict[str, Any], points: list[Judgement]) -> bool:
     if not points or points[0].ply != blunder["ply"]:
         return False
     allowed = 0.1 if points[0].measure == "chance" else 0.2 * blunder["lost"]
-    return abs(points[0].lost - blunder["lost"]) <= allowed
+    return bool(abs(points[0].lost - blunder["lost"]) <= allowed)
 
 
 def known() -> list[dict[str, Any]]:
@@ -137,19 +140,27 @@ def main() -> None:
             (FOLDER / f"{game.name}-{number}.json").write_text(json.dumps(blunder, indent=1) + "\n", encoding="utf-8")
             print(blunder["log"], blunder["lost"], flush=True)
         return
-    lines = ["# Whether reviews find blunders", "", "Made by `python -m benchmarks.blunders measure`.", ""]
-    lines += [
-        "| game | true loss | listed first | loss told | within the bound | processor s |",
+    head = ["# Whether reviews find blunders", "", "Made by `python -m benchmarks.blunders measure`.", ""]
+    head += [
+        "| log | true loss | listed first | loss told | within the bound | processor s |",
         "|---|---|---|---|---|---|",
     ]
+    rows = []
     for blunder in known():
-        points, seconds = found_by_review(blunder)
-        first = "yes" if points and points[0].ply == blunder["ply"] else "no"
-        told = points[0].lost if points else 0.0
-        held = "yes" if is_found(blunder, points) else "no"
-        lines.append(f"| {blunder['game']} | {blunder['lost']} | {first} | {told:.3f} | {held} | {seconds:.0f} |")
-        print(lines[-1], flush=True)
-    REPORT.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        if blunder["log"] in sys.argv[2:] or not sys.argv[2:]:
+            rows.append(row_of(blunder))
+            print(rows[-1], flush=True)
+    if not sys.argv[2:]:
+        REPORT.write_text("\n".join([*head, *rows]) + "\n", encoding="utf-8")
+
+
+def row_of(blunder: dict[str, Any]) -> str:
+    """What a review finds of a blunder."""
+    points, seconds = found_by_review(blunder)
+    first = "yes" if points and points[0].ply == blunder["ply"] else "no"
+    told = points[0].lost if points else 0.0
+    held = "yes" if is_found(blunder, points) else "no"
+    return f"| {blunder['log']} | {blunder['lost']} | {first} | {told:.3f} | {held} | {seconds:.0f} |"
 
 
 if __name__ == "__main__":

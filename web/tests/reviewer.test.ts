@@ -21,7 +21,11 @@ const review: ReviewAnswer = {
   turning: [9, 4, 7, 5, 2],
   points: [turn(2, 0, 0.06), turn(3, 0, 0), turn(4, 0, 0.3), turn(5, 0, 0.1), turn(7, 1, 0.2), turn(9, 1, 0.4)],
 };
-const step = (action: number) => ({ action, events: [{ kind: "did", arguments: { n: action } }], view: { after: action } });
+const step = (action: number) => ({
+  action,
+  events: [{ kind: "did", arguments: { n: action } }],
+  view: { after: action },
+});
 const lines: LineAnswer = { version: 4, seat: 0, played: [step(1)], better: [step(2), step(3)] };
 
 function make(seat: number | null) {

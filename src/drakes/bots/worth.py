@@ -22,6 +22,8 @@ USUAL = Level(simulations=400)
 """How hard to think about a game that has no levels."""
 GAMES = 16
 """How many games a planner plays on with for one look."""
+LONGER = 4
+"""The look for which a planner thinks as its strongest bot does."""
 GUESSES = 3
 """On how many deals of what is hidden a turn is tried, to see what can be told of it."""
 LONGEST_TURN = 40
@@ -129,7 +131,7 @@ def worths_after(
     the seat knows."""
     state = known_after(game, box, hidden, steps)
     if measure_of(game) == "points":
-        return points_after(game, box, state, weighing(game) * times)
+        return points_after(game, box, state, budget_of(game, times))
     if game.rules.to_move(state) == OVER:
         return shares(game, box, state)
     if game.bots.planner is not None:
@@ -140,6 +142,11 @@ def worths_after(
     searcher = searcher_for(game, box)
     searcher.forget()
     return searcher.outlook(state, replace(level, simulations=level.simulations * times), seed)
+
+
+def budget_of(game: Game, times: int) -> int:
+    """With how much thinking points are forecast: for a longer look than the usual one, as the strongest bot plans."""
+    return weighing(game) if times <= 1 else planning(game) * times // LONGER
 
 
 def points_after(game: Game, box: object, state: State, budget: int) -> tuple[float, ...]:

@@ -161,8 +161,6 @@ def lifespan(settings: Settings, metrics: Metrics, choosers: Callable[[], BotPro
         await operator.start()
         clocks.start()
         listener = asyncio.create_task(listen_to_others(live_tables))
-        if settings.get_ready:
-            advice.get_ready(*game_names())
         LOGGER.info("started")
         try:
             yield
@@ -191,6 +189,8 @@ def let_think(live_tables: LiveTables, processes: BotProcesses) -> tuple[BotsAtT
     """Bots and advisers, who take turns in the same processes."""
     if processes.why_not_kept is not None:
         LOGGER.warning("compiled bots are kept in memory alone", extra={"because": processes.why_not_kept})
+    if live_tables.settings.get_ready:
+        processes.get_ready(game_names())
     queue = FairQueue(live_tables.settings.bot_processes)
     live_tables.metrics.waiting.set_function(lambda: len(queue))
     return BotsAtTables(live_tables, processes, queue), AdviceAtTables(live_tables, processes, queue)

@@ -132,9 +132,7 @@ export class Words {
   /** An attribute of a remark, such as what to take along from it, or null. */
   remarkForm(remark: EventFrame, attribute: string, names: string[], you: number | null = null): string | null {
     const has = this.#bundle.getMessage(`remark-${remark.kind}`)?.attributes[attribute];
-    return has
-      ? this.#format(`remark-${remark.kind}`, attribute, this.#remarkArguments(remark, names, you))
-      : null;
+    return has ? this.#format(`remark-${remark.kind}`, attribute, this.#remarkArguments(remark, names, you)) : null;
   }
 
   #remarkArguments(remark: EventFrame, names: string[], you: number | null): Record<string, Argument> {
