@@ -22,9 +22,9 @@ def advised(page: Page) -> None:
     expect(page.locator(".advice ol button").first).to_be_visible()
 
 
-def over(person: Visitor, game: str = GAME) -> str:
+def over(person: Visitor) -> str:
     """A game that is over, gone through."""
-    table = under_way(person, game, 100_000)
+    table = under_way(person, GAME, 100_000)
     person.sit_at(table)
     person.page.locator("dialog .rowish button").nth(1).click()
     expect(person.page.locator(".turning ol .point").first).to_be_visible()
@@ -145,7 +145,7 @@ def test_my_turning_points_come_first_and_each_shows_the_better_line_and_what_i_
 
 def test_the_better_line_is_stepped_through_on_the_board(site: Site) -> None:
     person = site.visitor()
-    table = over(person, "dragon_market")
+    table = over(person)
     page = person.page
     point = max(own_points(person, table), key=lambda one: len(one["better"]))
     place = [one["version"] for one in own_points(person, table)].index(point["version"])

@@ -84,11 +84,12 @@ def advise_by_planning(game: Game, box: object, hidden: State, seed: int) -> Adv
     chosen, seat = choose_best(game, box, hidden, 1, seed), hidden.observer
     hints: dict[bytes, Hint] = {}
     add_hint(game, box, hidden, hints, Hint(chosen, 0.0, 1.0), seed)
-    for action in other_kinds(game, box, hidden, chosen):
-        add_hint(game, box, hidden, hints, Hint(action, 0.0, 0.0), seed)
-    first, *others = hints.values()
-    glances = {place: worths_after(game, box, hidden, one.steps, 0, seed)[seat] for place, one in enumerate(others)}
-    told = [first, *(others[place] for place in sorted(glances, key=lambda place: -glances[place])[: LINES - 1])]
+    others = other_kinds(game, box, hidden, chosen)
+    glances = {action: worths_after(game, box, hidden, [action], 0, seed)[seat] for action in others}
+    for action in sorted(others, key=lambda action: -glances[action]):
+        if len(hints) < LINES:
+            add_hint(game, box, hidden, hints, Hint(action, 0.0, 0.0), seed)
+    told = list(hints.values())
     standings = [worths_after(game, box, hidden, one.steps, 1, seed) for one in told]
     most = standings[0][seat]
     worths = [replace(one, worth=min(most, then[seat])) for one, then in zip(told, standings, strict=True)]

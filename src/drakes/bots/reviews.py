@@ -12,7 +12,6 @@ from dataclasses import dataclass, replace
 from drakes.bots.choosing import refuse_what_is_not_hidden
 from drakes.bots.hints import place_of, reason_of
 from drakes.bots.worth import (
-    LONGER,
     Measure,
     choose_best,
     measure_of,
@@ -27,7 +26,7 @@ TURNING_POINTS = 3
 """Of every seat."""
 AGAIN = 5
 """How many turns of every seat are looked at again."""
-SHORT, LONG = 1, LONGER
+SHORT, LONG = 1, 4
 """How many times the usual look a turn is given at first, and again."""
 LEAST: dict[Measure, float] = {"chance": 0.05, "points": 5.0}
 """What gives away less is no turning point."""

@@ -22,8 +22,6 @@ USUAL = Level(simulations=400)
 """How hard to think about a game that has no levels."""
 GAMES = 16
 """How many games a planner plays on with for one look."""
-LONGER = 4
-"""The look for which a planner thinks as its strongest bot does."""
 GUESSES = 3
 """On how many deals of what is hidden a turn is tried, to see what can be told of it."""
 LONGEST_TURN = 40
@@ -145,8 +143,8 @@ def worths_after(
 
 
 def budget_of(game: Game, times: int) -> int:
-    """With how much thinking points are forecast: for a longer look than the usual one, as the strongest bot plans."""
-    return weighing(game) if times <= 1 else planning(game) * times // LONGER
+    """With how much thinking points are forecast: for a longer look than usual, more than the strongest bot has."""
+    return weighing(game) if times <= 1 else planning(game) * times
 
 
 def points_after(game: Game, box: object, state: State, budget: int) -> tuple[float, ...]:
