@@ -74,6 +74,8 @@ describe("a review", () => {
     reviewer.show("played");
     expect(reviewer.view).toBeNull();
     expect(reviewer.preview?.choice).toBe(1);
+    expect(reviewer.costs(1)).toHaveLength(1);
+    expect(reviewer.costs(2)).toEqual([]);
     reviewer.close();
     expect(reviewer.preview).toBeNull();
     expect(seen.at.at(-1)).toBeNull();

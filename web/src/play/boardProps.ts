@@ -17,7 +17,7 @@ export function boardProps(page: TablePage, legal: Choice[], canMove: boolean): 
     moves: page.movesShown,
     events: page.isNow && canMove ? page.events : [],
     preview: page.preview,
-    costs: (n) => draft.costs(n),
+    costs: (n) => (page.reviewer.isOpen ? page.reviewer.costs(n) : draft.costs(n)),
     pointed: page.reviewer.pointed ?? page.pointed,
     look: (n) => draft.look(n),
     choose: (...n) => {

@@ -71,6 +71,11 @@ export class Reviewer {
     return next ? { choice: next.action, events: next.events, view: next.view } : null;
   }
 
+  /** What the next step does, if it is that action. */
+  costs(action: number): EventFrame[] {
+    return this.preview?.choice === action ? this.preview.events : [];
+  }
+
   /** What the line does, where all of it is shown. */
   get pointed(): EventFrame[] | null {
     const isWhole = this.isOpen && this.step > 0 && this.step === this.steps.length;
