@@ -29,7 +29,7 @@ from drakes.core.game import ENDLESS, OVER, Level, find_game
 from drakes.play.match import Match
 
 PAGE = Path(__file__).with_suffix(".md")
-TABLES = (("sitting_ducks", 4, "standard", ENDLESS), ("dragon_market", 2, "quick", 0))
+TABLES = (("sitting_ducks", 4, "standard", ENDLESS),)
 """Game, seats, variant, and how far each simulation is played out."""
 
 

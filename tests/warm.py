@@ -5,25 +5,19 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from drakes.bots.choosing import choose, names
-from drakes.bots.hints import advise
-from drakes.core.editions import load_box
+from drakes.bots.choosing import names
+from drakes.bots.preparing import ADVICE, PLAY, prepare
 from drakes.core.game import find_game, game_names
 from drakes.laws.compiled import warm
-from drakes.play.match import Match
 from tests.install import EXAMPLE, install, is_installed
 
 
 def warm_bots(name: str) -> str:
     """Compile what thinks ahead in a game: its search or its planner, and what gives advice."""
     game = find_game(name)
-    match = Match(game, game.rules.seats.start)
-    while len(match.legal()) < 2:
-        match.play(match.legal()[0])
-    box, hidden = load_box(game), match.hidden(match.to_move)
-    for bot in [bot for bot in names(game) if bot != "random" and bot not in game.bots.players][:1]:
-        choose(game, box, hidden, match.legal(), bot, 0)
-        advise(game, box, hidden, 0)
+    if any(bot != "random" and bot not in game.bots.players for bot in names(game)):
+        prepare(find_game, name, PLAY)
+        prepare(find_game, name, ADVICE)
     return f"{name}'s bots"
 
 

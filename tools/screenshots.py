@@ -12,7 +12,7 @@ import asyncio
 import base64
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
@@ -24,7 +24,8 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import Page, expect  # noqa: E402
 
 from drakes.bots.choosing import choose  # noqa: E402
-from drakes.bots.hints import Advice, Judgement  # noqa: E402
+from drakes.bots.hints import Advice  # noqa: E402
+from drakes.bots.reviews import Judgement  # noqa: E402
 from drakes.bots.workers import Answer, give_advice, give_judgement  # noqa: E402
 from drakes.core.game import find_game  # noqa: E402
 from drakes.play.entries import encode  # noqa: E402
@@ -57,10 +58,18 @@ class Thoughtful(SteadyBots):
         return Answer(await asyncio.to_thread(give_advice, find_game, game, box, hidden, seed), "")
 
     async def judge(
-        self, game: str, box: bytes, hidden: bytes, action: int, ply: int, seed: int, deadline_s: float
+        self,
+        game: str,
+        box: bytes,
+        hidden: bytes,
+        steps: Sequence[int],
+        ply: int,
+        seed: int,
+        looks: int,
+        deadline_s: float,
     ) -> Answer[Judgement]:
-        """What is thought of an action."""
-        asked = (find_game, game, box, hidden, action, ply, seed)
+        """What is thought of a turn."""
+        asked = (find_game, game, box, hidden, tuple(steps), ply, seed, looks)
         return Answer(await asyncio.to_thread(give_judgement, *asked), "")
 
 

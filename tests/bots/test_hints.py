@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from drakes.bots.hints import Judgement, advise, events_of, lost_by, turning_points
-from drakes.bots.search import Findings, Line
+from drakes.bots.hints import advise
+from drakes.bots.reviews import LONG, SHORT, Judgement, judge, say_who_let_win, to_look_at_again, turning_points
+from drakes.bots.worth import events_of, known_after, undoes_itself
 from drakes.cli import main
 from drakes.core.editions import load_box
 from drakes.core.game import Level, find_game
@@ -34,8 +35,12 @@ def test_three_lines_at_most_best_first_with_shares_and_chances() -> None:
     assert all(0 <= one.worth <= 1 and one.action in match.legal() for one in found.hints)
     assert found.measure == "chance"
     assert sum(found.outlook) == pytest.approx(1)
-    at_once = [events_of(match.game, box, hidden, one.action) for one in found.hints]
+    at_once = [events_of(match.game, box, hidden, [one.action]) for one in found.hints]
     assert all(events[0].kind in ("played", "discarded") for events in at_once)
+    assert all(one.reason is not None for one in found.hints)
+    ends = {match.game.rules.codec.pack(known_after(match.game, box, hidden, one.steps)) for one in found.hints}
+    assert len(ends) == len(found.hints), "no two of them come to the same"
+    assert not any(undoes_itself(match.game, box, hidden, one.steps) for one in found.hints)
 
 
 def test_advice_is_the_same_in_every_world_the_seat_cannot_tell_apart() -> None:
@@ -63,23 +68,67 @@ def test_the_only_way_to_go_on_needs_no_thinking() -> None:
     assert found.outlook == ()
 
 
-def test_what_an_action_gave_away_is_measured_against_the_best_line() -> None:
-    found = Findings((Line(4, 900, 0.5), Line(7, 100, 0.3)), 1000, 0, (0.5, 0.5))
-    assert lost_by(found, 4) == 0
-    assert lost_by(found, 7) == pytest.approx(0.2, abs=0.03)
+def test_a_blunder_costs_what_a_look_at_both_turns_finds() -> None:
+    match, seat, winning = a_win_in_one()
+    box, hidden = load_box(match.game), match.hidden(seat)
+    other = next(action for action in match.legal() if action != winning)
+    judged = judge(match.game, box, hidden, [other], 7, 1, LONG)
+    assert judged.better[0] == winning
+    assert judged.outlook[seat] == 1
+    assert judged.lost > 0.1
+    assert judged.remark is not None
+    assert judged.remark.kind == "missed_win"
+    assert judged.reason is not None
+    assert judged.reason.kind == "because_win"
+    best = judge(match.game, box, hidden, [winning], 7, 1)
+    assert best.lost == 0
+    assert best.played == best.better == (winning,)
 
 
-def test_an_action_hardly_looked_at_is_not_condemned() -> None:
-    found = Findings((Line(4, 999, 0.5), Line(7, 1, 0.0)), 1000, 0, (0.5, 0.5))
-    assert lost_by(found, 7) < 0.06
+def a_win_in_one() -> tuple[Match, int, int]:
+    """A position in which the seat to move can win at once in one way, and may do something else."""
+    for seed in range(1, 200):
+        match, random = Match(GAME, 3, seed=seed), Random(seed)
+        while not match.is_over:
+            seat, legal = match.to_move, match.legal()
+            assert seat is not None
+            winning = [action for action in legal if wins_at_once(match, seat, action)]
+            if len(winning) == 1 < len(legal):
+                return match, seat, winning[0]
+            match.play(random.choice(legal))
+    raise AssertionError("no game came to that")
 
 
-def test_turning_points_are_the_costliest_decisions() -> None:
-    judged = [
-        Judgement(ply, 0, 1, 2, lost, "chance", (0.5, 0.5))
-        for ply, lost in enumerate((0.1, 0.0, 0.3, 0.2, 0.05, 0.4, 0.15))
+def wins_at_once(match: Match, seat: int, action: int) -> bool:
+    then = match.at(len(match.log))
+    then.play(action)
+    return then.is_over and then.places()[seat] == 1 and len(then.log) == len(match.log) + 1
+
+
+def judged_as(ply: int, lost: float, seat: int = 0, looks: int = LONG) -> Judgement:
+    return Judgement(ply, seat, (1,), (2,), lost, "chance", (0.5, 0.5), looks=looks)
+
+
+def test_turning_points_are_the_costliest_turns_of_every_seat_that_were_looked_at_again() -> None:
+    judged = [judged_as(ply, lost) for ply, lost in enumerate((0.1, 0.0, 0.3, 0.2, 0.04))]
+    judged += [judged_as(7, 0.25, seat=1), judged_as(9, 0.9, looks=SHORT)]
+    assert [one.ply for one in turning_points(judged)] == [2, 7, 3, 0]
+
+
+def test_of_every_seat_the_turns_that_seem_costliest_are_looked_at_again() -> None:
+    judged = [judged_as(ply, ply / 100, seat=ply % 2, looks=SHORT) for ply in range(20)]
+    assert to_look_at_again(judged) == list(range(10, 20))
+
+
+def test_a_costly_last_turn_let_the_winner_win() -> None:
+    game = find_game(GAME)
+    judged = [judged_as(3, 0.5), judged_as(5, 0.5), judged_as(6, 0.5, seat=1)]
+    found = say_who_let_win(game, judged, [2, 1])
+    assert [one.remark and (one.remark.kind, one.remark.arguments) for one in found] == [
+        None,
+        ("let_win", {"seat": 1}),
+        None,
     ]
-    assert [one.ply for one in turning_points(judged)] == [5, 2, 3, 6, 0]
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -116,7 +165,7 @@ def test_a_review_on_the_command_line_has_chances_for_every_decision(
     judged = json.loads(run(capsys, "review", str(log), "--every", "3", "--json"))
     assert judged
     for one in judged:
-        assert match.log[one["ply"]].action == one["action"]
+        assert match.log[one["ply"]].action == one["played"][0]
         assert sum(one["outlook"]) == pytest.approx(1)
     assert find_game(GAME).name in log.read_text(encoding="utf-8")
     assert run(capsys, "review", str(log), "--every", "3")

@@ -11,8 +11,9 @@ import pytest
 from kuhn_poker import GAME
 
 from drakes.bots.choosing import names
-from drakes.bots.workers import NOT_KEPT, Choice, Workers, warm
-from drakes.core.game import find_game
+from drakes.bots.preparing import ADVICE, NOT_KEPT, PLAY, prepare_beside
+from drakes.bots.workers import Choice, Workers
+from drakes.core.game import Game, find_game
 from drakes.core.record import codec_of
 from drakes.play.match import Match
 from tests.bots.faulty import NAME, find_example, find_faulty
@@ -82,6 +83,21 @@ def test_while_a_bot_is_being_compiled_a_simple_player_stands_in_and_then_it_ans
         made.close()
 
 
+def test_what_a_game_needs_is_compiled_before_anybody_asks_and_how_far_it_is_can_be_told() -> None:
+    made = Workers(1, find_example)
+    try:
+        made.get_ready([GAME.name])
+        first = made.readiness(GAME.name)
+        assert first.is_ready or first.of_s > 0
+        for key in ((GAME.name, what) for what in (PLAY, ADVICE)):
+            made._is_cold(key)
+            made._warming[key].join()
+        assert made.readiness(GAME.name).is_ready
+        assert set(made._warming) == {(GAME.name, PLAY), (GAME.name, ADVICE)}, "each once"
+    finally:
+        made.close()
+
+
 @pytest.fixture
 def unwritable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The cache's folder cannot be made: where it should be lies a file."""
@@ -116,21 +132,21 @@ def test_where_nothing_can_be_kept_a_bot_is_compiled_in_memory_and_answers_itsel
 def test_a_process_that_cannot_keep_what_it_compiled_says_so() -> None:
     """Then the next is asked in memory: the others could not read what was not written."""
     with pytest.raises(SystemExit) as ended:
-        warm(full, (1,))
+        prepare_beside(full, GAME.name, PLAY)
     assert ended.value.code == NOT_KEPT
 
     made = Workers(1, find_example)
     try:
-        made._warming["game", "bot"] = ended_process(NOT_KEPT)
+        made._warming[GAME.name, PLAY] = ended_process(NOT_KEPT)
         assert made.why_not_kept is None
-        made._is_cold(("game", "bot"), full, (1,))
-        assert list(made._memories) == [("game", "bot")]
+        made._is_cold((GAME.name, PLAY))
+        assert list(made._memories) == [(GAME.name, PLAY)]
         assert made.why_not_kept
     finally:
         made.close()
 
 
-def full(n: int) -> None:
+def full(name: str) -> Game:
     """What a full disk says."""
     raise OSError(28, "No space left on device")
 

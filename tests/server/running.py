@@ -12,8 +12,11 @@ from zlib import crc32
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from drakes.bots.hints import Advice, Hint, Judgement, legal_of, measure_of
+from drakes.bots.hints import Advice, Hint, reason_of
+from drakes.bots.preparing import Readiness
+from drakes.bots.reviews import Judgement, remark_on
 from drakes.bots.workers import Answer, Choice, unpacked
+from drakes.bots.worth import after_step, legal_of, measure_of
 from drakes.core.game import Game, find_game
 from drakes.server.run import address_of, bind, make_server
 from drakes.server.settings import Rate, Settings, usual_rates
@@ -21,6 +24,8 @@ from drakes.server.settings import Rate, Settings, usual_rates
 GAME = "sitting_ducks"
 SECONDS = 60.0
 """How long anything is waited for before a test fails."""
+MOST_STEPS = 5
+"""Of a turn that is advised at once."""
 
 
 class QuickAdvice:
@@ -33,18 +38,48 @@ class QuickAdvice:
         actions, chance = legal_of(game, plain_box, known), random.Random(crc32(hidden))
         lines = chance.sample(actions, min(3, len(actions)))
         worths = sorted((scale(game) * chance.random() for _ in lines), reverse=True)
-        hints = tuple(Hint(line, worth, 1 / len(lines)) for line, worth in zip(lines, worths, strict=True))
+        hints = tuple(
+            Hint(line, worth, 1 / len(lines), (), reason_of(game, plain_box, known, (line,)))
+            for line, worth in zip(lines, worths, strict=True)
+        )
         return Answer(Advice(measure_of(game), hints, standing(game, chance, known.seats)), "")
 
     async def judge(
-        self, game_name: str, box: bytes, hidden: bytes, action: int, ply: int, seed: int, deadline_s: float
+        self,
+        game_name: str,
+        box: bytes,
+        hidden: bytes,
+        steps: Sequence[int],
+        ply: int,
+        seed: int,
+        looks: int,
+        deadline_s: float,
     ) -> Answer[Judgement]:
         game, plain_box, known = unpacked(find_game, game_name, box, hidden)
-        chance = random.Random(crc32(hidden))
-        best = chance.choice(legal_of(game, plain_box, known))
-        lost = 0.0 if best == action else scale(game) * chance.random() / 4
-        measure, outlook = measure_of(game), standing(game, chance, known.seats)
-        return Answer(Judgement(ply, known.observer, action, best, lost, measure, outlook), "")
+        chance, played = random.Random(crc32(hidden)), tuple(steps)
+        better = any_turn(game, plain_box, known, chance)
+        lost = 0.0 if better == played else scale(game) * (0.1 + chance.random() / 4)
+        remark = remark_on(game, plain_box, known, played, better)
+        reason = reason_of(game, plain_box, known, better) if lost else None
+        outlook = standing(game, chance, known.seats)
+        measure = measure_of(game)
+        return Answer(Judgement(ply, known.observer, played, better, lost, measure, outlook, remark, reason, looks), "")
+
+    def get_ready(self, games: Sequence[str]) -> None:
+        """Nothing has to be compiled."""
+
+    def readiness(self, game_name: str) -> Readiness:
+        return Readiness(True)
+
+
+def any_turn(game: Game, box: Any, hidden: Any, chance: random.Random) -> tuple[int, ...]:
+    """Any steps to the end of a turn, few at most."""
+    steps: list[int] = []
+    known: Any | None = hidden
+    while known is not None and len(steps) < MOST_STEPS:
+        steps.append(chance.choice(legal_of(game, box, known)))
+        known = after_step(game, box, known, steps[-1])
+    return tuple(steps)
 
 
 def scale(game: Game) -> int:

@@ -172,15 +172,69 @@ def test_a_game_is_gone_through_once_for_all_who_ask(server: Running) -> None:
     assert anna.get(f"/api/tables/{table}/review", 404)["code"] == "no_review"
     found = reviewed(anna, table)
     assert found["measure"] == "chance"
-    assert len(found["points"]) == found["total"] > 5
+    assert found["looked"] == found["total"] > len(found["points"]) > 5
     for point in found["points"]:
         then = anna.get(f"/api/tables/{table}/at/{point['version']}")
         assert then["to_move"] == [point["seat"]]
         assert sum(point["outlook"]) == pytest.approx(1, abs=0.01)
+        assert (point["remark"] is not None) >= (point["lost"] > 0)
     costs = {point["version"]: point["lost"] for point in found["points"]}
-    assert [costs[version] for version in found["turning"]] == sorted(costs.values(), reverse=True)[:5]
+    turning = [costs[version] for version in found["turning"]]
+    assert turning == sorted(turning, reverse=True)
+    assert turning[0] == max(costs.values())
+    for seat in range(3):
+        own = [point for point in found["points"] if point["seat"] == seat and point["version"] in found["turning"]]
+        assert 1 <= len(own) <= 3
     assert server.browser("Eve").post(f"/api/tables/{table}/review") == found
     assert over["version"] > max(costs)
+
+
+def test_a_review_is_kept_with_its_table_and_told_again_after_a_restart(start: Start, tmp_path: Any) -> None:
+    settings = generous(f"sqlite:///{tmp_path}/kept.db")
+    first = start(settings)
+    anna = first.browser("Anna")
+    table = anna.open("me", "random", "random", spectators="open")
+    play_out(anna, table, 0)
+    found = reviewed(anna, table)
+    first.stop()
+    again = start(settings, choosers=Silent)
+    assert again.browser("Eve").post(f"/api/tables/{table}/review") == found
+
+
+class Silent(QuickBots):
+    """Advisers that must not be asked."""
+
+    async def judge(self, *arguments: Any) -> Any:
+        raise AssertionError("what was found before is kept")
+
+
+def test_both_lines_of_a_turning_point_are_shown_step_by_step_as_the_looker_saw_the_table(server: Running) -> None:
+    anna = server.browser("Anna")
+    table = anna.open("me", "random", "random")
+    play_out(anna, table, 0)
+    found = reviewed(anna, table)
+    version = next(point["version"] for point in found["points"] if point["seat"] == 0 and point["lost"])
+    point = next(one for one in found["points"] if one["version"] == version)
+    lines = anna.get(f"/api/tables/{table}/review/{version}")
+    assert [step["action"] for step in lines["played"]] == point["played"]
+    assert [step["action"] for step in lines["better"]] == point["better"]
+    assert lines["better"][0]["events"]
+    before = anna.get(f"/api/tables/{table}/at/{version}", seat=0)["view"]
+    assert lines["better"][0]["view"].keys() == before.keys()
+    assert lines["better"][0]["view"] != before
+    last = found["points"][-1]["version"] + 1
+    assert anna.get(f"/api/tables/{table}/review/{last}", 404)["code"] == "no_review"
+    stranger = server.browser("Eve").get(f"/api/tables/{table}/review/{version}")
+    assert "hand" not in stranger["better"][0]["view"] or not stranger["better"][0]["view"]["hand"]
+
+
+def test_whether_hints_are_ready_is_told_to_those_who_may_look(server: Running) -> None:
+    anna = server.browser("Anna")
+    table = anna.open("me", "random", "random", spectators="none")
+    path = f"/api/tables/{table}/hint/ready"
+    assert anna.get(path) == {"ready": True, "gone": 0.0, "of": 0.0}
+    assert server.browser("Eve").get(path, 404)["code"] == "no_table"
+    assert server.browser().get(path, 401)["code"] == "no_session"
 
 
 def test_where_nobody_may_look_only_the_seats_see_how_the_game_went(server: Running) -> None:
@@ -216,7 +270,7 @@ def test_a_review_waits_for_what_is_compiled_and_tells_how_far_it_has_come(
     table = anna.open("me", "random", "random")
     play_out(anna, table, 0)
     found = anna.post(f"/api/tables/{table}/review")
-    while len(found["points"]) < 2:
+    while found["looked"] < 2:
         time.sleep(0.02)
         found = anna.get(f"/api/tables/{table}/review")
     assert found["done"] is False

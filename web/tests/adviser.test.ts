@@ -1,4 +1,4 @@
-/** The adviser: what it said holds for one position, and while it gets ready it is asked again. */
+/** The adviser: what it said holds for one position, and while it gets ready it says how far it is. */
 import { describe, expect, it } from "vitest";
 import { Adviser } from "../src/play/adviser.svelte";
 import { Fault } from "../src/server/api";
@@ -7,7 +7,7 @@ import type { HintAnswer } from "../src/server/types";
 const given: HintAnswer = { version: 3, measure: "chance", lines: [], outlook: [] };
 
 function make(answers: (HintAnswer | Fault)[]) {
-  const seen = { place: "a", asked: 0, refused: [] as string[], waits: 0 };
+  const seen = { place: "a", asked: 0, refused: [] as string[], waits: 0, cold: 0, told: [] as number[] };
   const adviser = new Adviser({
     place: () => seen.place,
     hint: async () => {
@@ -16,8 +16,12 @@ function make(answers: (HintAnswer | Fault)[]) {
       if (answer instanceof Fault) throw answer;
       return answer;
     },
+    readiness: async () => ({ ready: seen.waits >= seen.cold, gone: 3 * seen.waits, of: 9 }),
     refused: (fault) => seen.refused.push(fault.code),
-    wait: async () => void (seen.waits += 1),
+    wait: async () => {
+      seen.told.push(adviser.readiness?.gone ?? -1);
+      seen.waits += 1;
+    },
   });
   return { adviser, seen };
 }
@@ -36,12 +40,22 @@ describe("the adviser", () => {
     expect(adviser.isOpen).toBe(false);
   });
 
-  it("is asked again while it gets ready", async () => {
-    const cold = new Fault("advice_cold", "");
-    const { adviser, seen } = make([cold, cold, given]);
+  it("is asked once it is ready, and says meanwhile how far it is", async () => {
+    const { adviser, seen } = make([given]);
+    seen.cold = 2;
     await adviser.toggle();
     expect(adviser.given).toBe(given);
-    expect(seen.waits).toBe(2);
+    expect(adviser.readiness).toBeNull();
+    expect(seen).toMatchObject({ asked: 1, waits: 2, told: [0, 3] });
+  });
+
+  it("is not asked by who has gone on while it got ready", async () => {
+    const { adviser, seen } = make([given]);
+    seen.cold = 2;
+    const asking = adviser.toggle();
+    seen.place = "b";
+    await asking;
+    expect(seen.asked).toBe(0);
   });
 
   it("says why there is no advice, and closes", async () => {

@@ -6,14 +6,17 @@ import type { ReviewAnswer } from "../src/server/types";
 const judged = (version: number, seat: number, outlook: number[]) => ({
   version,
   seat,
-  action: 1,
-  best: 2,
+  played: [1],
+  better: [2],
   lost: 0.1,
   outlook,
+  remark: null,
+  reason: null,
 });
 const review: ReviewAnswer = {
   measure: "chance",
   total: 2,
+  looked: 2,
   done: true,
   turning: [9],
   points: [judged(4, 0, [0.5, 0.5]), judged(9, 1, [0.25, 0.75])],

@@ -3,10 +3,10 @@
 A bot that hangs or crashes costs nothing but its turn: its process is ended, a new one takes its place, and any legal
 action stands in for its answer.
 
-Bots that search are compiled when first asked, which takes longer than a deadline, and is then kept on disk. So their
-first question is also put to a process beside the others, without a deadline; until that has answered, the game's best
-simple player stands in. Where nothing can be kept on disk, that process keeps what it has compiled in its memory, and
-answers all later questions too.
+Bots that search or plan have to be compiled, which takes longer than a deadline, and is then kept on disk. So that is
+done in a process beside the others, when the server starts, when a table is opened, or at the first question; until it
+has ended, the game's best simple player stands in. Where nothing can be kept on disk, such a process keeps what it has
+compiled in its memory, and answers all later questions too.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
@@ -22,25 +21,31 @@ from dataclasses import dataclass
 from functools import cache
 from multiprocessing.context import SpawnContext
 from multiprocessing.process import BaseProcess
+from threading import Lock, Thread
+from time import monotonic
 from typing import Any, Generic, TypeVar
 
 from pebble import ProcessPool
 
 from drakes.bots.choosing import RANDOM, choose, choose_at_random, names
-from drakes.bots.hints import Advice, Judgement, advise, judge
+from drakes.bots.hints import Advice, advise
+from drakes.bots.preparing import (
+    ADVICE,
+    NOT_KEPT,
+    PLAY,
+    FindGame,
+    Readiness,
+    prepare,
+    prepare_beside,
+    seconds_for,
+)
+from drakes.bots.reviews import Judgement, judge
 from drakes.core.editions import unpack_box
 from drakes.core.game import Game, State, find_game
 from drakes.engine.cache import compile_in_memory, why_nothing_is_kept
 
 ANSWERED, LATE, FAILED, COLD, UNKEPT = "", "late", "failed", "cold", "unkept"
-NOT_KEPT = 28
-"""How a process ends that could not keep what it has compiled."""
 
-FindGame = Callable[[str], Game]
-"""From a name to a game; a function that a new process can import."""
-
-ADVICE = "advice"
-"""What is compiled for advice, where that is more than bots need."""
 Compiled = tuple[str, str]
 """What is compiled as one: of which game, and for whom."""
 
@@ -75,10 +80,10 @@ class Memory:
         self.one_at_a_time = asyncio.Lock()
         self._first: Future[Any] | None = None
 
-    def is_cold(self, question: Callable[..., object], arguments: tuple[object, ...]) -> bool:
+    def is_cold(self, arguments: tuple[FindGame, str, str]) -> bool:
         """Whether it is still compiling; the first question has that begun, and so has the first after it was lost."""
         if self._first is None:
-            self._first = self.pool.schedule(question, arguments)
+            self._first = self.pool.schedule(prepare, arguments)
         return not self._first.done()
 
     def lose(self) -> None:
@@ -99,6 +104,9 @@ class Workers:
         self._context = multiprocessing.get_context("spawn")
         self._pool = ProcessPool(processes, context=self._context)
         self._warming: dict[Compiled, BaseProcess] = {}
+        self._began: dict[Compiled, float] = {}
+        self._one_at_a_time = Lock()
+        self._is_closed = False
         self._memories: dict[Compiled, Memory] = {}
 
     async def choose(
@@ -117,7 +125,7 @@ class Workers:
         """
         asked = (self._find, game_name, box_bytes, hidden_bytes, tuple(actions))
         key = self._key_of_bot(game_name, name)
-        is_cold = key is not None and self._is_cold(key, answer, (*asked, name, seed))
+        is_cold = key is not None and self._is_cold(key)
         arguments = (*asked, stand_in(found(self._find, game_name)) if is_cold else name, seed)
         what = f"{name} of {game_name}"
         action, why = await self._ask(answer, arguments, what, deadline_s, None if is_cold else key)
@@ -134,8 +142,8 @@ class Workers:
     ) -> Answer[Advice]:
         """The best lines for the seat to move, from packed records."""
         arguments = (self._find, game_name, box_bytes, hidden_bytes, seed)
-        key = self._key_of_advice(game_name)
-        if self._is_cold(key, give_advice, arguments):
+        key = game_name, ADVICE
+        if self._is_cold(key):
             return Answer(None, COLD)
         return Answer(*await self._ask(give_advice, arguments, f"advice on {game_name}", deadline_s, key))
 
@@ -144,15 +152,16 @@ class Workers:
         game_name: str,
         box_bytes: bytes,
         hidden_bytes: bytes,
-        action: int,
+        steps: Sequence[int],
         ply: int,
         seed: int,
+        looks: int,
         deadline_s: float,
     ) -> Answer[Judgement]:
-        """What a bot thinks of an action that was taken, from packed records."""
-        arguments = (self._find, game_name, box_bytes, hidden_bytes, action, ply, seed)
-        key = self._key_of_advice(game_name)
-        if self._is_cold(key, give_judgement, arguments):
+        """What a bot thinks of a turn that was taken, from packed records."""
+        arguments = (self._find, game_name, box_bytes, hidden_bytes, tuple(steps), ply, seed, looks)
+        key = game_name, ADVICE
+        if self._is_cold(key):
             return Answer(None, COLD)
         return Answer(*await self._ask(give_judgement, arguments, f"judgement on {game_name}", deadline_s, key))
 
@@ -192,35 +201,62 @@ class Workers:
             self._pool = ProcessPool(self.processes, context=self._context)
         return self._pool
 
+    def get_ready(self, games: Sequence[str]) -> None:
+        """Compile what bots and advisers of games will need, one thing after another, before anybody asks."""
+        if self.why_not_kept is not None:
+            return  # each would be kept by a process of its own, wanted or not
+        keys = [(name, what) for name in games for what in (PLAY, ADVICE) if self._has_thinkers(name)]
+
+        def one_after_another() -> None:
+            for key in keys:
+                if not self._is_closed and self._is_cold(key) and (process := self._warming.get(key)) is not None:
+                    process.join()
+
+        Thread(target=one_after_another, daemon=True).start()
+
+    def readiness(self, game_name: str) -> Readiness:
+        """Whether advisers of a game can answer, and if not, how far they are; asking has that begun."""
+        key = game_name, ADVICE
+        if not self._has_thinkers(game_name) or not self._is_cold(key):
+            return Readiness(True)
+        game, began = found(self._find, game_name), self._began[game_name, PLAY]
+        return Readiness(False, monotonic() - began, sum(seconds_for(game, what) for what in (PLAY, ADVICE)))
+
+    def _has_thinkers(self, game_name: str) -> bool:
+        """Whether any bot of a game has to be compiled."""
+        game = found(self._find, game_name)
+        return any(self._key_of_bot(game_name, name) for name in names(game))
+
     def _key_of_bot(self, game_name: str, name: str) -> Compiled | None:
         """What is compiled for a bot; nothing for a simple player."""
         game = found(self._find, game_name)
-        if name in game.bots.players or name == RANDOM or name not in names(game):
-            return None
-        return game_name, name if name not in game.bots.levels else ""
+        is_simple = name in game.bots.players or name == RANDOM or name not in names(game)
+        return None if is_simple else (game_name, PLAY)
 
-    def _key_of_advice(self, game_name: str) -> Compiled:
-        """Where bots search too, that is compiled once for them and for advice."""
-        game = found(self._find, game_name)
-        return game_name, "" if game.bots.levels and game.bots.planner is None else ADVICE
-
-    def _is_cold(self, key: Compiled, question: Callable[..., object], arguments: tuple[object, ...]) -> bool:
-        """Whether something is still being compiled; the first question to it has that begun."""
-        if key not in self._warming and self.why_not_kept is None:
-            self._warming[key] = self._context.Process(target=warm, args=(question, arguments), daemon=True)
-            self._warming[key].start()
-        warming = self._warming.get(key)
-        if warming is not None and warming.exitcode != NOT_KEPT:
-            return warming.is_alive()
-        if self.why_not_kept is None:
-            self.why_not_kept = "it could not be written to the end"
-            log.warning("What is compiled for bots cannot be kept; from now on that is done in memory.")
-        if key not in self._memories or not self._memories[key].pool.active:
-            self._memories[key] = Memory(self._context)
-        return self._memories[key].is_cold(question, arguments)
+    def _is_cold(self, key: Compiled) -> bool:
+        """Whether something is still being compiled; the first who asks has that begun. What bots need comes first."""
+        game_name, what = key
+        if what == ADVICE and self._is_cold((game_name, PLAY)):
+            return True
+        arguments = (self._find, game_name, what)
+        with self._one_at_a_time:
+            self._began.setdefault(key, monotonic())
+            if key not in self._warming and self.why_not_kept is None:
+                self._warming[key] = self._context.Process(target=prepare_beside, args=arguments, daemon=True)
+                self._warming[key].start()
+            warming = self._warming.get(key)
+            if warming is not None and warming.exitcode != NOT_KEPT:
+                return warming.is_alive()
+            if self.why_not_kept is None:
+                self.why_not_kept = "it could not be written to the end"
+                log.warning("What is compiled for bots cannot be kept; from now on that is done in memory.")
+            if key not in self._memories or not self._memories[key].pool.active:
+                self._memories[key] = Memory(self._context)
+            return self._memories[key].is_cold(arguments)
 
     def close(self) -> None:
         """End all processes, whatever they are thinking about."""
+        self._is_closed = True
         for process in self._warming.values():
             process.terminate()
             process.join()
@@ -228,14 +264,6 @@ class Workers:
             stop: Callable[[], None] = pool.stop
             stop()
             pool.join()
-
-
-def warm(question: Callable[..., object], arguments: tuple[object, ...]) -> None:
-    """What a process does that compiles something for the others, and how it says that it could not keep it."""
-    try:
-        question(*arguments)
-    except OSError:
-        sys.exit(NOT_KEPT)
 
 
 def stand_in(game: Game) -> str:
@@ -269,10 +297,17 @@ def give_advice(find: FindGame, game_name: str, box_bytes: bytes, hidden_bytes: 
 
 
 def give_judgement(
-    find: FindGame, game_name: str, box_bytes: bytes, hidden_bytes: bytes, action: int, ply: int, seed: int
+    find: FindGame,
+    game_name: str,
+    box_bytes: bytes,
+    hidden_bytes: bytes,
+    steps: tuple[int, ...],
+    ply: int,
+    seed: int,
+    looks: int,
 ) -> Judgement:
-    """What a worker does for one decision of a game that is over."""
-    return judge(*unpacked(find, game_name, box_bytes, hidden_bytes), action, ply, seed)
+    """What a worker does for one turn of a game that is over."""
+    return judge(*unpacked(find, game_name, box_bytes, hidden_bytes), steps, ply, seed, looks)
 
 
 def unpacked(find: FindGame, game_name: str, box_bytes: bytes, hidden_bytes: bytes) -> tuple[Game, object, State]:

@@ -51,14 +51,15 @@ def hint(
         print_text(
             console, f"{n}. {worth_of(words, found['measure'], line['worth'])}  {line['sentence']}", indent="   "
         )
-        for sentence in (*line["events"], *line["then"]):
+        for sentence in (*([line["reason"]] if line["reason"] else []), *line["then"]):
             print_text(console, f"   {sentence}", indent="   ")
     show_bars(console, words, found["measure"], found["outlook"])
 
 
 def advice(match: Match, words: Words, seed: int) -> dict[str, Any]:
-    """The best lines for programs: action, notation, sentence, worth, share, and what each does at once."""
-    from drakes.bots.hints import advise, events_of
+    """The best lines for programs: action, notation, sentence, worth, share, what each does at once, and why."""
+    from drakes.bots.hints import advise
+    from drakes.bots.worth import events_of
 
     seat = match.to_move
     names = [words.name("seat", other) for other in range(match.seats)]
@@ -71,7 +72,8 @@ def advice(match: Match, words: Words, seed: int) -> dict[str, Any]:
             "sentence": words.action(one.action),
             "worth": one.worth,
             "share": one.share,
-            "events": told(words, events_of(match.game, box, hidden, one.action), names, seat),
+            "events": told(words, events_of(match.game, box, hidden, [one.action]), names, seat),
+            "reason": words.remark(one.reason, names, seat) if one.reason is not None else "",
             "then": [words.action(step) for step in one.then],
         }
         for one in found.hints

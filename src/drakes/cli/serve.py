@@ -60,6 +60,7 @@ def serve(
         names=tuple(name or ()),
         secure=secure,
         bot_processes=bots,
+        get_ready=True,
         bots_alone=bots_alone,
         pace_ms=round(1000 * pace),
         unfinished_days=delete_unfinished,
@@ -73,7 +74,8 @@ def serve_at_home() -> None:
     from drakes.server.settings import Settings
     from drakes.server.store.location import database_address
 
-    run(Settings(database=database_address(None, None), port=PORT), may_move=True, trust=LOOPBACK, open_browser=True)
+    settings = Settings(database=database_address(None, None), port=PORT, get_ready=True)
+    run(settings, may_move=True, trust=LOOPBACK, open_browser=True)
 
 
 def run(settings: Settings, may_move: bool, trust: str, open_browser: bool) -> None:

@@ -143,6 +143,28 @@ class Foresight(NamedTuple):
     view: bool
 
 
+class Outcome(NamedTuple):
+    """Where a turn leads, as the seat that takes it knows: the state after it, and the events of it."""
+
+    state: Any
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Teaching(Generic[B, S]):
+    """What a game says of a turn to whoever wants to learn: plain Python over the rules' own events."""
+
+    remarks: EventTable
+    """What can be remarked, as events are: by a kind and its arguments. Sentences are made of `remark-<kind>`. Where it
+    has a kind `let_win`, that is said of a last turn after which somebody else won."""
+    reason: Callable[[B, S, Outcome], Event]
+    """Why a turn is worth taking: from what the seat to move knows before it, and where the turn leads."""
+    fault: Callable[[B, S, Outcome, Outcome], Event]
+    """What was wrong with a turn: from what the seat knew, where the turn taken leads, and the better one."""
+    praise: Callable[[B, S, Outcome], Event | None]
+    """What was good about a turn that nothing better was found for, if it was much."""
+
+
 @dataclass(frozen=True)
 class Boards:
     """The boards of a game whose editions may be played on any of them (`board.file` names it)."""
@@ -204,6 +226,8 @@ class People(Generic[B, S, V]):
     tell_of: Callable[[B, S, str], Sheet | None] | None = None
     """What a thing of a hidden state answers when it is touched, or None where there is no such thing. Without it
     nothing of the game answers but by its view."""
+    teaching: Teaching[B, S] | None = None
+    """Where a game gives reasons for its hints and names the faults of turns. Without it turns are told as they are."""
 
     @cached_property
     def view_type(self) -> type[V]:
@@ -243,7 +267,10 @@ class Planner(Generic[B, S, M]):
     budgets: Mapping[str, int]
     """The bots that plan so, weakest first, and how much each may think."""
     forecast: Callable[[B, S, M, int, int], int] | None = None
-    """From what is known, the memory, a budget and a seat to the points it may end with, in hundredths."""
+    """From what is known, the memory, a budget and a seat to the points it may end with, in hundredths. Without it a
+    position is judged by how games go on from there, and what the bots' `value` says then."""
+    key: Callable[[S], int] | None = None
+    """A number for all that lies on the table, whatever was paid for it: a turn that meets one again undoes itself."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -8,6 +8,7 @@ come from the game's own tables:
     place                 a domain whose labels are numbers or spans of numbers: `$first`, `$last`, `$count`
     action-shoot          what an action does, one message for each range
     event-hit             what happened
+    remark-missed_win     what is remarked on a turn; its .lesson is what to take along
     why-SD-5-2            why not, by the clause that forbids; `why-DM-6-3-g` by the part (g) of one; it may say
                           the box's numbers (`Game.numbers`)
     option-cover          an option; its values are attributes: `.own`, or `.number` (with `$number`) for numbers
@@ -119,6 +120,15 @@ class Words:
             raise DrakesError(f"'{event.kind}' is no event of {self.game.name}.")
         values = ((name, domain, event.arguments[name]) for name, domain in domains[event.kind])
         return self._format(f"event-{event.kind}", None, self._arguments(values, names, you))
+
+    def remark(self, remark: Event, names: Sequence[str], you: int | None = None, form: str | None = None) -> str:
+        """What a game remarks on a turn, or an attribute of that: what to take along from it."""
+        kinds = self.game.people.teaching.remarks if self.game.people.teaching is not None else ()
+        domains = {kind.name: kind.arguments for kind in kinds}
+        if remark.kind not in domains:
+            raise DrakesError(f"{remark.kind!r} is no remark of {self.game.name}.")
+        values = ((name, domain, remark.arguments[name]) for name, domain in domains[remark.kind])
+        return self._format(f"remark-{remark.kind}", form, self._arguments(values, names, you))
 
     def why(self, clause: int | str) -> str:
         """Why an action is not possible: a sentence, and the clause that says so (given by its number or its id)."""

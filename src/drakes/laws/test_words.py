@@ -6,7 +6,7 @@ import ast
 import re
 import shutil
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from itertools import product
@@ -23,7 +23,7 @@ from drakes.core.about_edition import HOLDERS, about_edition, facts_in, say_labe
 from drakes.core.box import read_values
 from drakes.core.editions import load_box
 from drakes.core.errors import DrakesError
-from drakes.core.events import Event
+from drakes.core.events import Event, EventKind
 from drakes.core.game import Game, find_game, game_names
 from drakes.core.text import (
     LANGUAGES,
@@ -71,6 +71,7 @@ def expected_messages(game: Game) -> set[str]:
             expected |= {domain} if is_numbered(labels) else {f"{domain}-{label}" for label in labels}
     expected |= {f"action-{found.kind}" for found in game.rules.actions}
     expected |= {f"event-{kind.name}" for kind in game.rules.events}
+    expected |= {f"remark-{kind.name}" for kind in remarks_of(game)}
     expected |= {refusal_message(clause) for clause in game.rules.clauses.values()}
     expected |= {f"option-{name}" for name in game.people.options.by_name}
     return expected | {f"variant-{name}" for name in game.people.variants}
@@ -99,16 +100,22 @@ def declared_arguments(game: Game, message: str) -> list[str]:
     for found in game.rules.actions:
         if message == f"action-{found.kind}":
             return [domain.name for domain in found.domains]
-    for kind in game.rules.events:
-        if message == f"event-{kind.name}":
-            return [name for name, _ in kind.arguments]
+    for prefix, kinds in (("event", game.rules.events), ("remark", remarks_of(game))):
+        for kind in kinds:
+            if message == f"{prefix}-{kind.name}":
+                return [name for name, _ in kind.arguments]
     return []
 
 
-def all_events(game: Game) -> Iterator[Event]:
-    """Every event with every combination of its arguments."""
+def remarks_of(game: Game) -> Iterable[EventKind]:
+    """The kinds of what a game remarks on turns."""
+    return game.people.teaching.remarks if game.people.teaching is not None else ()
+
+
+def all_events(game: Game, kinds: Iterable[EventKind]) -> Iterator[Event]:
+    """Every event of some kinds with every combination of its arguments."""
     domains = {**{name: range(len(labels)) for name, labels in all_domains(game).items()}, "number": range(4)}
-    for kind in game.rules.events:
+    for kind in kinds:
         values = product(*(domains[domain] for _, domain in kind.arguments))
         for combination in values:
             names = [name for name, _ in kind.arguments]
@@ -124,8 +131,10 @@ def all_sentences(game: Game, language: str) -> Iterator[tuple[str, str]]:
             yield f"{domain}-{label}", words.name(domain, i)
     for action in range(game.rules.actions.size):
         yield f"action-{game.rules.actions.range_of(action).kind}", words.action(action)
-    for event, you in product(all_events(game), (None, 0)):
+    for event, you in product(all_events(game, game.rules.events), (None, 0)):
         yield f"event-{event.kind}", words.event(event, names_of(game), you)
+    for remark in all_events(game, remarks_of(game)):
+        yield f"remark-{remark.kind}", words.remark(remark, names_of(game))
     for number, clause in game.rules.clauses.items():
         yield f"why-{clause}", words.why(number)
     for name, option in game.people.options.by_name.items():
@@ -161,7 +170,7 @@ def test_sentences_say_the_names_that_a_box_prints(game: Game, language: str) ->
         for domain, value in zip(found.domains, game.rules.actions.values(action), strict=True):
             names = words.printed.get(domain.name, ())
             assert value >= len(names) or names[value] in words.action(action)
-    for event in all_events(game):
+    for event in all_events(game, game.rules.events):
         arguments = next(kind.arguments for kind in game.rules.events if kind.name == event.kind)
         for argument, of in arguments:
             names, value = words.printed.get(of, ()), event.arguments[argument]

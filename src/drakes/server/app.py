@@ -19,6 +19,7 @@ from litestar.types import ASGIApp
 
 from drakes.bots.workers import Workers
 from drakes.core.errors import DrakesError
+from drakes.core.game import game_names
 from drakes.play.limits import BODY_BYTES
 from drakes.server import pages
 from drakes.server.advice_at_tables import AdviceAtTables, Advisers
@@ -188,6 +189,8 @@ def let_think(live_tables: LiveTables, processes: BotProcesses) -> tuple[BotsAtT
     """Bots and advisers, who take turns in the same processes."""
     if processes.why_not_kept is not None:
         LOGGER.warning("compiled bots are kept in memory alone", extra={"because": processes.why_not_kept})
+    if live_tables.settings.get_ready:
+        processes.get_ready(game_names())
     queue = FairQueue(live_tables.settings.bot_processes)
     live_tables.metrics.waiting.set_function(lambda: len(queue))
     return BotsAtTables(live_tables, processes, queue), AdviceAtTables(live_tables, processes, queue)

@@ -58,6 +58,9 @@ class Settings:
     bot_processes: int = 1
     bot_seconds: float = 10.0
     """How long a bot may think before it is asked again, with more time."""
+    get_ready: bool = False
+    """Whether what bots and advisers of all games need is compiled when the server starts, not when it is first asked
+    for."""
     bots_alone: bool = False
     """Whether bots play on at tables where no person plays, though nobody of the table looks."""
     pace_ms: int = 700

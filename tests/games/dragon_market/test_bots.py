@@ -10,7 +10,7 @@ from drakes.bots.choosing import choose, names
 from drakes.bots.planner import forget
 from drakes.core.game import OVER
 from drakes.games.dragon_market import GAME
-from drakes.games.dragon_market.bots.levels import BUDGETS
+from drakes.games.dragon_market.bots.players import BUDGETS
 from drakes.play.match import Match
 from tests.games.dragon_market.positions import random_position
 from tests.games.dragon_market.table import Table, goods, lay

@@ -1,7 +1,8 @@
-"""Advice of the planner: the points it expects."""
+"""Advice of the planner: the points it expects, and what a turn gave away."""
 
 from drakes.bots.choosing import choose
-from drakes.bots.hints import advise, judge
+from drakes.bots.hints import advise
+from drakes.bots.reviews import LONG, judge
 from drakes.core.editions import load_box
 from drakes.games.duck_dealer import GAME
 from drakes.play.match import Match
@@ -21,13 +22,21 @@ def test_a_planner_tells_the_points_it_expects_and_the_rest_of_its_turn() -> Non
     assert len(found.outlook) == 3
     assert min(found.outlook) > 0
     assert found.outlook[seat] == found.hints[0].worth
-    judged = judge(GAME, box, match.hidden(seat), found.hints[-1].action, 24, 1)
+    assert all(one.reason is not None for one in found.hints)
+    judged = judge(GAME, box, match.hidden(seat), found.hints[-1].steps, 24, 1)
     assert judged.lost >= 0
     assert judged.measure == "points"
 
 
-def test_dd_2_6_the_first_gear_is_judged_as_part_of_a_whole_outfit() -> None:
+def test_dd_2_6_fitting_out_is_judged_as_one_and_without_a_hold_costs_the_game() -> None:
     match, box = Match(GAME, 3, seed=2), load_box(GAME)
+    gear = [GAME.rules.actions.parse(f"gear {kind}") for kind in ("navigator", "builder", "merchant")]
+    judged = judge(GAME, box, match.hidden(match.to_move), gear, 0, 1, LONG)
+    assert len(judged.better) == len(gear)
+    assert judged.remark is not None
+    assert judged.remark.kind == "no_hold"
+    assert judged.lost > 50
     found = advise(GAME, box, match.hidden(match.to_move), 1)
-    assert len(found.hints) == 3
-    assert min(one.worth for one in found.hints) > found.hints[0].worth / 2
+    assert found.hints[0].reason is not None
+    assert found.hints[0].reason.kind == "because_first_ship"
+    assert len(found.hints[0].steps) == len(gear)

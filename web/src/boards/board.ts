@@ -84,6 +84,8 @@ export interface BoardModule {
   /** A seat's colour, or null where it is secret. */
   seatColour(view: View, seat: number): SeatColour | null;
   keys?: BoardKey[];
+  /** What a review adds of a whole game, for a seat; fetched when it is first wanted. */
+  summary?: () => Promise<Component<{ moves: Move[]; me: number; words: Words }>>;
   /** Nothing can be chosen on the board: the bar lists every choice. */
   listsChoices?: boolean;
   /** On a wide screen: seats in a row above the board (the usual), or in a column at its left, with the hand below. */

@@ -1,23 +1,24 @@
 /** The adviser: what a bot would do in the reader's place. It is asked when the reader wants, and what it said holds for
  * the position it was asked about and no other. */
 import { Fault } from "../server/api";
-import type { HintAnswer } from "../server/types";
+import type { HintAnswer, ReadinessAnswer } from "../server/types";
 
 /** What the adviser needs of the page. */
 export interface AdviserHost {
   /** The position: the table's and the steps of the draft after it. */
   place(): string;
   hint(): Promise<HintAnswer>;
+  /** Whether a hint could be given at once, or how long that still takes. */
+  readiness(): Promise<ReadinessAnswer>;
   refused(fault: Fault): void;
   wait(): Promise<void>;
 }
 
-/** How often an adviser that is still getting ready is asked again. */
-const PATIENCE = 100;
-
 export class Adviser {
   #given = $state.raw<HintAnswer | null>(null);
   #place = $state<string | null>(null);
+  /** How far the adviser is in getting ready, once; null while it thinks. */
+  readiness = $state.raw<ReadinessAnswer | null>(null);
 
   constructor(readonly host: AdviserHost) {}
 
@@ -41,21 +42,29 @@ export class Adviser {
     const place = this.host.place();
     this.#place = place;
     this.#given = null;
-    const given = await this.#ask(place, PATIENCE);
+    const given = await this.#ask(place);
     if (this.#place === place) this.#given = given;
   }
 
-  /** Ask; again after a while where the adviser is getting ready. */
-  async #ask(place: string, tries: number): Promise<HintAnswer | null> {
+  /** Wait until the adviser is ready; false once the reader does not want to know any more. */
+  async #becomesReady(place: string): Promise<boolean> {
+    do {
+      this.readiness = await this.host.readiness();
+      if (!this.readiness.ready) await this.host.wait();
+    } while (!this.readiness.ready && this.isOpen && this.#place === place);
+    const isReady = this.readiness.ready;
+    this.readiness = null;
+    return isReady && this.isOpen && this.#place === place;
+  }
+
+  /** Ask; once more when the adviser, who was getting ready, has done so. */
+  async #ask(place: string): Promise<HintAnswer | null> {
     try {
+      if (!(await this.#becomesReady(place))) return null;
       return await this.host.hint();
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault;
       if (this.#place !== place || this.host.place() !== place) return null;
-      if (fault.code === "advice_cold" && tries > 0) {
-        await this.host.wait();
-        return this.isOpen ? this.#ask(place, tries - 1) : null;
-      }
       this.close();
       this.host.refused(fault);
       return null;

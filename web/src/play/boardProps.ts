@@ -17,8 +17,8 @@ export function boardProps(page: TablePage, legal: Choice[], canMove: boolean): 
     moves: page.movesShown,
     events: page.isNow && canMove ? page.events : [],
     preview: page.preview,
-    costs: (n) => draft.costs(n),
-    pointed: page.pointed,
+    costs: (n) => (page.reviewer.isOpen ? page.reviewer.costs(n) : draft.costs(n)),
+    pointed: page.reviewer.pointed ?? page.pointed,
     look: (n) => draft.look(n),
     choose: (...n) => {
       page.refusals.clear();

@@ -17,9 +17,12 @@ import { Feed } from "./feed.svelte";
 import { HandOver } from "./handOver.svelte";
 import { History } from "./history.svelte";
 import { Refusals } from "./refusals.svelte";
+import { Reviewer } from "./reviewer.svelte";
 
-/** Milliseconds until an adviser that is getting ready is asked again. */
-const SOON = 2500;
+/** Milliseconds until those who are getting ready, or go through a game, are asked again how far they are. */
+const SOON = 1000;
+
+const soon = (): Promise<void> => new Promise((resolve) => window.setTimeout(resolve, SOON));
 
 export class TablePage {
   about = $state.raw<TableInfo | null>(null);
@@ -42,6 +45,7 @@ export class TablePage {
   readonly draft: Draft;
   readonly history: History;
   readonly adviser: Adviser;
+  readonly reviewer: Reviewer;
   readonly chat: Chat;
   readonly handOver: HandOver;
   readonly refusals = new Refusals(this);
@@ -66,8 +70,18 @@ export class TablePage {
     this.adviser = new Adviser({
       place: () => `${this.seat} ${this.frame?.moved} ${this.isNow} ${this.draft.actions.join(" ")}`,
       hint: () => api.hint(id, this.mySeat, this.draft.actions),
+      readiness: () => api.readiness(id),
       refused: (fault) => this.refusals.fault(fault),
-      wait: () => new Promise((resolve) => window.setTimeout(resolve, SOON)),
+      wait: soon,
+    });
+    this.reviewer = new Reviewer({
+      begin: () => api.beginReview(id),
+      look: () => api.review(id),
+      lines: (version) => api.reviewedLines(id, version),
+      go: (version) => this.history.go(version),
+      refused: (fault) => this.refusals.fault(fault),
+      wait: soon,
+      seat: () => this.seat,
     });
   }
 
@@ -239,6 +253,7 @@ export class TablePage {
   }
 
   get view(): View {
+    if (this.reviewer.view) return this.reviewer.view;
     if (!this.isNow) return this.history.frame?.view ?? this.frame?.view ?? null;
     return this.draft.tried?.view ?? this.frame?.view ?? null;
   }
@@ -264,6 +279,7 @@ export class TablePage {
   }
 
   get preview(): Preview | null {
+    if (this.reviewer.isOpen) return this.reviewer.preview;
     const { looked, seen } = this.draft;
     return looked === null ? null : { choice: looked, events: this.draft.costs(looked), view: seen?.view ?? null };
   }

@@ -9,6 +9,7 @@ import type {
   GuideAnswer,
   HintAnswer,
   HowToPlay,
+  LineAnswer,
   Invite,
   Lesson,
   LessonAnswer,
@@ -19,6 +20,7 @@ import type {
   Plan,
   Problem,
   Readings,
+  ReadinessAnswer,
   ReviewAnswer,
   Sheet,
   StepAnswer,
@@ -181,8 +183,11 @@ export const thing = (
 
 export const hint = (id: string, seat: number, after: number[]): Promise<HintAnswer> =>
   json("GET", `${at(id)}/hint${query({ seat, after })}`);
+export const readiness = (id: string): Promise<ReadinessAnswer> => json("GET", `${at(id)}/hint/ready`);
 export const beginReview = (id: string): Promise<ReviewAnswer> => json("POST", `${at(id)}/review`);
 export const review = (id: string): Promise<ReviewAnswer> => json("GET", `${at(id)}/review`);
+export const reviewedLines = (id: string, version: number): Promise<LineAnswer> =>
+  json("GET", `${at(id)}/review/${version}`);
 /** Play on from a position of a game that is over. */
 export const branch = (id: string, version: number, bots: boolean, pledge: string): Promise<TableAnswer> =>
   json("POST", `${at(id)}/branch`, { version, bots, pledge });

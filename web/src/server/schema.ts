@@ -264,6 +264,8 @@ export interface GameInfo {
   how_to_play: boolean;
   actions: ActionKind[];
   events: EventKind[];
+  /** What is remarked on turns, by hints and reviews. */
+  remarks: EventKind[];
   domains: Record<string, string[]>;
   clauses: string[];
 }
@@ -339,8 +341,10 @@ export interface HintLine {
   worth: number;
   /** The share of the thinking spent on it. */
   share: number;
-  /** The steps a planner would take after it in the same turn. */
+  /** The steps that would follow in the same turn. */
   then: number[];
+  /** Why, as a remark of the game's. */
+  reason: EventFrame | null;
 }
 
 /** The page that teaches a game; without sections where there is none. */
@@ -465,6 +469,22 @@ export interface LessonSummary {
   title: string;
   minutes: number;
   steps: number;
+}
+
+/** The two turns of a place in a game, step by step, from what the seat knew: the one taken and the better one. */
+export interface LineAnswer {
+  version: number;
+  seat: number;
+  played: LineStep[];
+  better: LineStep[];
+}
+
+/** A step of a turn: what it does at once, and the table after it, as somebody sees it. */
+export interface LineStep {
+  action: number;
+  events: EventFrame[];
+  /** What the seat sees of its game, in the game's own shape. */
+  view: View;
 }
 
 /** What the socket sends: each is one of these. */
@@ -619,6 +639,13 @@ export interface QuestionRequest {
   to?: number | null;
 }
 
+/** Whether advisers can answer, and if not, since how many seconds they are being prepared, of about how many. */
+export interface ReadinessAnswer {
+  ready: boolean;
+  gone: number;
+  of: number;
+}
+
 /** How the printed rules are read in one point, under a heading; clauses are named in brackets. */
 export interface Reading {
   heading: string;
@@ -668,26 +695,33 @@ export interface RevealRequest {
 /** How far a game has been gone through. */
 export interface ReviewAnswer {
   measure: "chance" | "points";
-  /** How many decisions there will be. */
+  /** How many looks there will be, as far as is known. */
   total: number;
+  /** How many there were. */
+  looked: number;
   done: boolean;
-  /** The decisions so far. */
-  points: ReviewedDecision[];
-  /** The turning points by their versions, the costliest first. */
+  /** The turns so far. */
+  points: ReviewedTurn[];
+  /** The turning points of all seats by their versions, the costliest first. */
   turning: number[];
 }
 
-/** A decision of a game that is over, and what a bot would have done. */
-export interface ReviewedDecision {
+/** A turn of a game that is over, and what a bot would have done. */
+export interface ReviewedTurn {
   /** The version before it. */
   version: number;
   seat: number;
-  action: number;
-  best: number;
-  /** What the action taken gave away. */
+  played: number[];
+  /** The same where nothing better was found. */
+  better: number[];
+  /** What the turn gave away. */
   lost: number;
-  /** How every seat stood then. */
+  /** How every seat stood then, if the better turn was taken. */
   outlook: number[];
+  /** What was wrong with it, or good about it. */
+  remark: EventFrame | null;
+  /** Why the other turn is better. */
+  reason: EventFrame | null;
 }
 
 /** A line: a picture, what it is, more about it, and what it is worth or takes. */

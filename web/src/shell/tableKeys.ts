@@ -48,6 +48,7 @@ function shellKey(key: string, { page, history, open }: KeyTargets): boolean {
   if (sheet) open(sheet);
   else if (key === "[") history?.step(-1);
   else if (key === "]") history?.step(1);
+  else if (key === "Escape" && page.reviewer.isOpen) page.reviewer.close();
   else if (key === "Escape" && !page.isNow) page.history.stop();
   else if (key === "s") history?.film();
   else if (key === "l") document.getElementById("log")?.focus();

@@ -134,6 +134,24 @@ export class Words {
     return this.#format(`event-${event.kind}`, null, this.#arguments(rows, names, you));
   }
 
+  /** What the game remarks on a turn. */
+  remark(remark: EventFrame, names: string[], you: number | null = null): string {
+    return this.#format(`remark-${remark.kind}`, null, this.#remarkArguments(remark, names, you));
+  }
+
+  /** An attribute of a remark, such as what to take along from it, or null. */
+  remarkForm(remark: EventFrame, attribute: string, names: string[], you: number | null = null): string | null {
+    const has = this.#bundle.getMessage(`remark-${remark.kind}`)?.attributes[attribute];
+    return has ? this.#format(`remark-${remark.kind}`, attribute, this.#remarkArguments(remark, names, you)) : null;
+  }
+
+  #remarkArguments(remark: EventFrame, names: string[], you: number | null): Record<string, Argument> {
+    const kind = this.#known().remarks.find((known) => known.kind === remark.kind);
+    if (!kind) throw new MissingText(`'${remark.kind}' is no remark.`);
+    const rows = kind.arguments.map(([name, domain]) => [name, domain, remark.arguments[name] ?? 0] as const);
+    return this.#arguments(rows, names, you);
+  }
+
   /** Why an action is not possible, by a clause or a part of one, `DM-6.3 (g)`, without its id. */
   why(clause: string): string {
     return this.say(`why-${clause.replace(/\W+/g, "-").replace(/-$/, "")}`, this.#numbers);

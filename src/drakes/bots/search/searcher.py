@@ -15,6 +15,7 @@ from drakes.bots.choosing import refuse_what_is_not_hidden
 from drakes.bots.search.simulate import FALLBACKS, HELPERS, KERNELS
 from drakes.bots.search.tree import (
     ACTIONS,
+    EMPTY,
     MISFITS,
     Scratch,
     Task,
@@ -27,7 +28,7 @@ from drakes.bots.search.tree import (
 )
 from drakes.core.chance import stream
 from drakes.core.errors import DrakesError
-from drakes.core.game import ENDLESS, Game, Level, State
+from drakes.core.game import ENDLESS, OVER, Game, Level, State
 from drakes.engine.batch import packed
 from drakes.engine.cpu import Kernel, compile_for
 
@@ -107,6 +108,19 @@ class Searcher:
         sums = np.sum([scratch.sums for scratch, _ in self._threads], axis=0)[: hidden.seats]
         chances = tuple(float(one) for one in sums / sums.sum())
         return Findings(self._merged(key), sum(n for n, _ in done), sum(actions for _, actions in done), chances)
+
+    def outlook(self, known: State, level: Level, seed: int) -> tuple[float, ...]:
+        """Every seat's chance to win from a position as one of them knows it, whoever acts next."""
+        root = packed(self.game.rules.state, known)
+        if self.game.rules.to_move(known) == OVER:
+            raise DrakesError("The game is over; there is nothing to search.")
+        simulations = -(-level.simulations // len(self._threads))
+        horizon = level.horizon if self.game.bots.value else ENDLESS
+        for part, (scratch, tree) in enumerate(self._threads):
+            task = Task(EMPTY, stream(seed, part), simulations, horizon, level.exploration)
+            self._simulate(scratch, tree, root, task, None)
+        sums = np.sum([scratch.sums for scratch, _ in self._threads], axis=0)[: known.seats]
+        return tuple(float(one) for one in sums / sums.sum())
 
     def _simulate(
         self, scratch: Scratch, tree: Tree, root: NDArray[np.void], task: Task, until: float | None

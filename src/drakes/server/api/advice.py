@@ -1,4 +1,4 @@
-"""Routes of advice: what a bot would do in my place, how a game went, and to play on from a position of it."""
+"""Routes of advice: what a bot would do in my place, how a game went and could have gone, and to play on from there."""
 
 from __future__ import annotations
 
@@ -7,13 +7,28 @@ from typing import Annotated
 from litestar import Router, get, post
 from litestar.params import Body
 
+from drakes.bots.reviews import Judgement
+from drakes.core.events import Event
+from drakes.core.game import NOBODY
+from drakes.play.frames import EventFrame
+from drakes.play.history import History
+from drakes.play.lines import play_line
 from drakes.server.advice_at_tables import Review
 from drakes.server.api.documentation import errors, example
 from drakes.server.api.drafts import AfterQuery, written
 from drakes.server.api.parameters import MySeatQuery, TableId
+from drakes.server.api.playing import VersionPath
 from drakes.server.context import Asking
 from drakes.server.faults import Fault
-from drakes.server.messages.advice import BranchRequest, HintAnswer, HintLine, ReviewAnswer, ReviewedDecision
+from drakes.server.messages.advice import (
+    BranchRequest,
+    HintAnswer,
+    HintLine,
+    LineAnswer,
+    ReadinessAnswer,
+    ReviewAnswer,
+    ReviewedTurn,
+)
 from drakes.server.messages.tables import TableAnswer
 
 DIGITS = 4
@@ -28,8 +43,23 @@ async def hint(table: TableId, seat: MySeatQuery, context: Asking, after: AfterQ
         await context.need_seat(live, seat)
         version = live.table.version
         found = await context.parts.advice.hint(live, seat, written(live.table.game, after or []), context.share)
-    lines = [HintLine(one.action, rounded(one.worth), rounded(one.share), list(one.then)) for one in found.hints]
+    lines = [
+        HintLine(one.action, rounded(one.worth), rounded(one.share), list(one.then), remark(one.reason))
+        for one in found.hints
+    ]
     return HintAnswer(version, found.measure, lines, [rounded(one) for one in found.outlook])
+
+
+@get("/tables/{table:str}/hint/ready", summary="Whether hints are ready", responses=errors(401, 403, 404))
+async def readiness(table: TableId, context: Asking) -> ReadinessAnswer:
+    """Whether a hint could be given at once, or how long it takes until what gives it is prepared; asking has that
+    begun."""
+    context.spend("look")
+    context.need_visitor()
+    async with context.tables.using(table) as live:
+        await context.need_looker(live, next(iter(live.seats_of(context.player)), None))
+        found = context.parts.advice.readiness(live.table.head.game)
+    return ReadinessAnswer(found.is_ready, rounded(found.gone_s), rounded(found.of_s))
 
 
 @post("/tables/{table:str}/review", summary="Go through a game", status_code=200, responses=errors(401, 403, 404, 409))
@@ -38,7 +68,7 @@ async def begin_review(table: TableId, context: Asking) -> ReviewAnswer:
     context.spend("review")
     async with context.tables.using(table) as live:
         await context.need_looker(live, next(iter(live.seats_of(context.need_visitor().player.id)), None))
-        return given(context.parts.advice.begin_review(live, context.share))
+        return given(await context.parts.advice.begin_review(live, context.share))
 
 
 @get("/tables/{table:str}/review", summary="How a game went", responses=errors(401, 403, 404, 409))
@@ -47,10 +77,30 @@ async def review(table: TableId, context: Asking) -> ReviewAnswer:
     context.spend("look")
     async with context.tables.using(table) as live:
         await context.need_looker(live, next(iter(live.seats_of(context.player)), None))
-        found = context.parts.advice.review(live)
+        found = await context.parts.advice.review(live)
     if found is None:
         raise Fault(404, "no_review", "Nobody has had this game gone through.")
     return given(found)
+
+
+@get("/tables/{table:str}/review/{version:int}", summary="Two turns", responses=errors(401, 403, 404, 409))
+async def lines(table: TableId, version: VersionPath, context: Asking) -> LineAnswer:
+    """A turn of a game that has been gone through and the better one, step by step, as I saw the table then."""
+    context.spend("look")
+    async with context.tables.using(table) as live:
+        seat = next(iter(live.seats_of(context.player)), None)
+        await context.need_looker(live, seat)
+        found = await context.parts.advice.review(live)
+        judged = next((one for one in found.points if one.ply == version), None) if found is not None else None
+        if judged is None:
+            raise Fault(404, "no_review", "Nobody has looked at that turn.")
+        return shown(live.table.history, judged, NOBODY if seat is None else seat)
+
+
+def shown(history: History, judged: Judgement, looker: int) -> LineAnswer:
+    """Both turns as somebody is shown them."""
+    played = play_line(history, judged.ply, judged.played, looker)
+    return LineAnswer(judged.ply, judged.seat, played, play_line(history, judged.ply, judged.better, looker))
 
 
 @post("/tables/{table:str}/branch", summary="Play on from a position", responses=errors(401, 403, 404, 409))
@@ -70,12 +120,24 @@ async def branch(
 def given(review: Review) -> ReviewAnswer:
     """A review as it is told."""
     points = [
-        ReviewedDecision(
-            one.ply, one.seat, one.action, one.best, rounded(one.lost), [rounded(value) for value in one.outlook]
+        ReviewedTurn(
+            one.ply,
+            one.seat,
+            list(one.played),
+            list(one.better),
+            rounded(one.lost),
+            [rounded(value) for value in one.outlook],
+            remark(one.remark),
+            remark(one.reason),
         )
         for one in review.points
     ]
-    return ReviewAnswer(review.measure, review.total, review.is_done, points, review.turning)
+    return ReviewAnswer(review.measure, review.total, review.looked, review.is_done, points, review.turning)
+
+
+def remark(found: Event | None) -> EventFrame | None:
+    """A remark as it is told."""
+    return None if found is None else EventFrame(found.kind, found.arguments)
 
 
 def rounded(value: float) -> float:
@@ -83,4 +145,4 @@ def rounded(value: float) -> float:
     return round(value, DIGITS)
 
 
-routes = Router("/", route_handlers=[hint, begin_review, review, branch], tags=["advice"])
+routes = Router("/", route_handlers=[hint, readiness, begin_review, review, lines, branch], tags=["advice"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import asdict
 from functools import cache
 from typing import Annotated, Any
@@ -11,6 +12,7 @@ from litestar import MediaType, Request, Response, Router, get
 from litestar.params import PathParameter
 
 from drakes.bots import choosing
+from drakes.core import events as core
 from drakes.core.about_edition import about_edition, edition_name
 from drakes.core.editions import box_names, edition_values, find_box, load_box
 from drakes.core.errors import DrakesError
@@ -91,9 +93,15 @@ def tables(name: str) -> GameInfo:
         **msgspec.structs.asdict(about(name)),
         actions=actions,
         events=[EventKind(kind.name, list(kind.arguments)) for kind in game.rules.events],
+        remarks=[EventKind(kind.name, list(kind.arguments)) for kind in remarks_of(game)],
         domains={domain: list(labels) for domain, labels in all_domains(game).items()},
         clauses=[clause for number, clause in game.rules.clauses.items() if number],
     )
+
+
+def remarks_of(game: Game) -> Iterable[core.EventKind]:
+    """The kinds of what a game remarks on turns."""
+    return game.people.teaching.remarks if game.people.teaching is not None else ()
 
 
 def known_language(language: str) -> str:

@@ -72,7 +72,9 @@ async def open_table(
     """A new table. Each seat is for `me`, `open` for a person by invitation, or for a bot by its name. The game is
     dealt as soon as all seats are taken. Invitations and recovery codes are shown this once."""
     context.spend("open")
-    return await context.parts.lobby.open(context.need_visitor(), data, context.network)
+    opened = await context.parts.lobby.open(context.need_visitor(), data, context.network)
+    context.parts.advice.get_ready(data.game)
+    return opened
 
 
 def about(live: LiveTable, player: str | None) -> TableInfo:

@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from drakes.play import limits
+from drakes.play.frames import EventFrame
+from drakes.play.lines import LineStep
 from drakes.server.messages.fields import Pledge, RequestBody
 
 
@@ -19,7 +21,9 @@ class HintLine(Struct):
     share: float
     """The share of the thinking spent on it."""
     then: list[int]
-    """The steps a planner would take after it in the same turn."""
+    """The steps that would follow in the same turn."""
+    reason: EventFrame | None
+    """Why, as a remark of the game's."""
 
 
 class HintAnswer(Struct):
@@ -33,18 +37,31 @@ class HintAnswer(Struct):
     """How every seat stands; empty where there is but one way to go on."""
 
 
-class ReviewedDecision(Struct):
-    """A decision of a game that is over, and what a bot would have done."""
+class ReadinessAnswer(Struct):
+    """Whether advisers can answer, and if not, since how many seconds they are being prepared, of about how many."""
+
+    ready: bool
+    gone: float
+    of: float
+
+
+class ReviewedTurn(Struct):
+    """A turn of a game that is over, and what a bot would have done."""
 
     version: int
     """The version before it."""
     seat: int
-    action: int
-    best: int
+    played: list[int]
+    better: list[int]
+    """The same where nothing better was found."""
     lost: float
-    """What the action taken gave away."""
+    """What the turn gave away."""
     outlook: list[float]
-    """How every seat stood then."""
+    """How every seat stood then, if the better turn was taken."""
+    remark: EventFrame | None
+    """What was wrong with it, or good about it."""
+    reason: EventFrame | None
+    """Why the other turn is better."""
 
 
 class ReviewAnswer(Struct):
@@ -52,12 +69,23 @@ class ReviewAnswer(Struct):
 
     measure: Literal["chance", "points"]
     total: int
-    """How many decisions there will be."""
+    """How many looks there will be, as far as is known."""
+    looked: int
+    """How many there were."""
     done: bool
-    points: list[ReviewedDecision]
-    """The decisions so far."""
+    points: list[ReviewedTurn]
+    """The turns so far."""
     turning: list[int]
-    """The turning points by their versions, the costliest first."""
+    """The turning points of all seats by their versions, the costliest first."""
+
+
+class LineAnswer(Struct):
+    """The two turns of a place in a game, step by step, from what the seat knew: the one taken and the better one."""
+
+    version: int
+    seat: int
+    played: list[LineStep]
+    better: list[LineStep]
 
 
 class BranchRequest(RequestBody):

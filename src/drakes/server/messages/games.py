@@ -81,6 +81,8 @@ class GameInfo(GameSummary, kw_only=True):
 
     actions: list[ActionKind]
     events: list[EventKind]
+    remarks: list[EventKind]
+    """What is remarked on turns, by hints and reviews."""
     domains: dict[str, list[str]]
     clauses: list[str]
 

@@ -193,6 +193,14 @@ plans = Table(
     number("changed"),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    of_table(primary_key=True),
+    binary("body", 4_000_000),
+)
+"""How a game went, as it was found once: it can be found again from the log."""
+
 chat = Table(
     "chat",
     metadata,

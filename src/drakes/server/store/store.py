@@ -1,4 +1,4 @@
-"""The store: tables and their logs. People, seats, plans and chat have shelves of their own in it."""
+"""The store: tables and their logs. People, seats, plans, chat and reviews have shelves of their own in it."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ from drakes.server.store.records import (
     Unknown,
     digest,
 )
+from drakes.server.store.reviews import Reviews
 from drakes.server.store.schema import entries, openers, seats, tables
 from drakes.server.store.seating import Seating
 from drakes.server.store.statements import OPERATOR, announce
@@ -70,6 +71,7 @@ class Store:
         self.plans = Plans(self._database)
         self.lessons = Lessons(self._database)
         self.chat = Chat(self._database)
+        self.reviews = Reviews(self._database)
 
     @property
     def database(self) -> Database:

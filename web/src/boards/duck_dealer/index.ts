@@ -15,6 +15,9 @@ export { seatColour } from "./view";
 /** Seats and ship stand at the left of the galaxy. */
 export const layout = "column";
 
+/** What a review adds of a whole game. */
+export const summary = async () => (await import("./Summary.svelte")).default;
+
 function collect(energy: string): (props: BoardProps) => void {
   return (props) => run(props, (choice) => choice.kind === "collect" && choice.args["energy"] === energy);
 }

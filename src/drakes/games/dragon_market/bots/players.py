@@ -1,4 +1,4 @@
-"""The game's own simple players: each chooses one of the legal actions from what its seat may know."""
+"""The game's own simple players, each of which chooses from what its seat may know, and how much the planners think."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -60,6 +60,8 @@ def walker(box: Box, hidden: State, actions: Sequence[int], seed: int) -> int:
 
 
 PLAYERS: Mapping[str, Player[Box, State]] = {"random": random, "walker": walker}
+BUDGETS: Mapping[str, int] = {"easy": 3, "medium": 12, "hard": 60, "expert": 360}
+"""The planners, weakest first, and how many positions of a turn each goes on with, point after point."""
 
 
 class Search:

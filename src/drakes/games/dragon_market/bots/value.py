@@ -1,23 +1,8 @@
-"""How far everyone is from winning, for search: the points it takes to fetch the goods and bring them home.
-
-Where there is no boat to walk on, a square costs three points: about what it takes to bring a boat there.
-"""
+"""How far everyone is from winning: the points it takes to fetch the goods and bring them home."""
 
 from drakes.core.game import CERTAIN
-from drakes.games.dragon_market.bots.next_goal import FARTHEST, LEG, THERE_AND_BACK, legs_to_go
-from drakes.games.dragon_market.bots.squares import (
-    Squares,
-    either,
-    free_of_sailors,
-    goals,
-    meet,
-    next_ring,
-    none,
-    only,
-    walkable,
-    without,
-)
-from drakes.games.dragon_market.rules.board import square_of
+from drakes.games.dragon_market.bots.next_goal import FARTHEST, LEG, legs_to_go, points_to_goal
+from drakes.games.dragon_market.bots.squares import free_of_sailors, walkable
 from drakes.games.dragon_market.rules.objectives import cards_missing, goods_missing
 from drakes.games.dragon_market.rules.state import Box, State, side_of, sides
 
@@ -32,28 +17,13 @@ HALVING = 200
 MOST_HALVINGS = 8
 
 
-def walk(here: Squares, boats: Squares, free: Squares, goal: Squares) -> int:
-    """What it costs to come from a set of squares to the nearest goal, over boats and, dearer, over what is free."""
-    reached, before, older = here, none(), none()
-    cost = 0
-    while not meet(reached, goal) and cost < FARTHEST:
-        ring = next_ring(reached, older, boats, free)
-        older, before = before, reached
-        reached = either(reached, ring)
-        cost += 1
-    return cost
-
-
 def way_to_go(box: Box, state: State, seat: int) -> int:
-    """DM-4.5, DM-4.6: to the nearest good that is missing, or home, over the boats as they lie.
+    """DM-4.5, DM-4.6: to the nearest good that is missing, or home, as a plan reckons it.
 
     For what comes later the goods are counted: by then the boats will lie elsewhere.
     """
-    here, goal = only(square_of(box, state, state.heirs[seat])), goals(box, state, seat)
-    cost = walk(here, walkable(box, state, seat), free_of_sailors(state), without(goal, here))
-    if meet(here, goal):
-        cost = min(cost, THERE_AND_BACK)
-    return legs_to_go(box, state, side_of(state, seat), cost)
+    points = points_to_goal(box, state, seat, walkable(box, state, seat), free_of_sailors(state))
+    return legs_to_go(box, state, side_of(state, seat), points)
 
 
 def known_to_go(box: Box, state: State, side: int) -> int:

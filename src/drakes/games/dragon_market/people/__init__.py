@@ -11,6 +11,7 @@ from drakes.games.dragon_market.people.numbers import numbers
 from drakes.games.dragon_market.people.options import OPTIONS, VARIANTS, refuse_options
 from drakes.games.dragon_market.people.sheets import tell_of
 from drakes.games.dragon_market.people.start_turn_early import start_turn_early
+from drakes.games.dragon_market.people.teaching import TEACHING
 from drakes.games.dragon_market.people.terminal import draw
 from drakes.games.dragon_market.people.things import things
 from drakes.games.dragon_market.people.view import view
@@ -34,4 +35,5 @@ PEOPLE = People(
     numbers=numbers,
     guide=GUIDE,
     tell_of=tell_of,
+    teaching=TEACHING,
 )

@@ -13,6 +13,7 @@ from drakes.games.duck_dealer.people.options import OPTIONS, VARIANTS, refuse_op
 from drakes.games.duck_dealer.people.printed import printed
 from drakes.games.duck_dealer.people.sheets import tell_of
 from drakes.games.duck_dealer.people.start_turn_early import start_turn_early
+from drakes.games.duck_dealer.people.teaching import TEACHING
 from drakes.games.duck_dealer.people.terminal import draw
 from drakes.games.duck_dealer.people.things import things
 from drakes.games.duck_dealer.people.tips import goal, tips
@@ -38,6 +39,7 @@ PEOPLE = People(
     printed=printed,
     numbers=numbers,
     tell_of=tell_of,
+    teaching=TEACHING,
     draw_board=draw_named,
     boards=Boards(tuple(board_names()), GALAXY),
     guide=Guide(goal, possible, tips, warn),

@@ -11,6 +11,7 @@ from drakes.games.sitting_ducks.people.numbers import numbers
 from drakes.games.sitting_ducks.people.options import OPTIONS, VARIANTS, refuse_options
 from drakes.games.sitting_ducks.people.sheets import tell_of
 from drakes.games.sitting_ducks.people.start_turn_early import start_turn_early
+from drakes.games.sitting_ducks.people.teaching import TEACHING
 from drakes.games.sitting_ducks.people.terminal import draw
 from drakes.games.sitting_ducks.people.things import things
 from drakes.games.sitting_ducks.people.view import view
@@ -33,6 +34,7 @@ PEOPLE = People(
     things=things,
     numbers=numbers,
     tell_of=tell_of,
+    teaching=TEACHING,
     previewed=tuple(card.name.lower() for card in TARGET_DOMAINS),
     guide=GUIDE,
 )

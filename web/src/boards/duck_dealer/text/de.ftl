@@ -212,3 +212,12 @@ kind-take_part = Ein Stück Schnellstraße zurücknehmen
 kind-take_privilege = Ein Vorrecht zurücknehmen
 kind-discard = Eine Ware ablegen
 kind-put_back = Eine Scheibe zurücklegen
+
+dd-summary-points = Woher deine { $points } Punkte kamen
+dd-summary-factory-built = Fabriken
+dd-summary-consumer-built = Abnehmer
+dd-summary-delivered = Lieferungen
+dd-summary-spaceyard-built = Werften
+dd-summary-energy = Deine Energie
+dd-summary-collected = Gesammelt
+dd-summary-put-back = Ungenutzt zurückgelegt

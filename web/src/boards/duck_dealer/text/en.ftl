@@ -212,3 +212,12 @@ kind-take_part = Take back a highway part
 kind-take_privilege = Take back a privilege
 kind-discard = Discard a good
 kind-put_back = Put a marker back
+
+dd-summary-points = Where your { $points } points came from
+dd-summary-factory-built = Factories
+dd-summary-consumer-built = Consumers
+dd-summary-delivered = Deliveries
+dd-summary-spaceyard-built = Spaceyards
+dd-summary-energy = Your energy
+dd-summary-collected = Collected
+dd-summary-put-back = Put back unused

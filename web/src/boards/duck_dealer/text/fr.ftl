@@ -212,3 +212,12 @@ kind-take_part = Reprendre une pièce de route
 kind-take_privilege = Reprendre un privilège
 kind-discard = Défausser une marchandise
 kind-put_back = Rendre un marqueur
+
+dd-summary-points = D’où viennent tes { $points } points
+dd-summary-factory-built = Usines
+dd-summary-consumer-built = Consommateurs
+dd-summary-delivered = Livraisons
+dd-summary-spaceyard-built = Chantiers spatiaux
+dd-summary-energy = Ton énergie
+dd-summary-collected = Reçue
+dd-summary-put-back = Rendue sans servir

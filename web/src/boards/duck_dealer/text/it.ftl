@@ -212,3 +212,12 @@ kind-take_part = Riprendere una tratta
 kind-take_privilege = Riprendere un privilegio
 kind-discard = Scartare una merce
 kind-put_back = Rendere un gettone
+
+dd-summary-points = Da dove vengono i tuoi { $points } punti
+dd-summary-factory-built = Fabbriche
+dd-summary-consumer-built = Clientela
+dd-summary-delivered = Consegne
+dd-summary-spaceyard-built = Spazioporti
+dd-summary-energy = La tua energia
+dd-summary-collected = Accumulata
+dd-summary-put-back = Resa senza usarla

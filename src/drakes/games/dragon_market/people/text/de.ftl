@@ -403,3 +403,37 @@ edition-die = Seiten eines Würfels
 edition-sweep = Felder, die eine Drehung braucht
 edition-blue = Blaue Karten
 edition-red = Rote Karten
+
+## Was zu einem Zug bemerkt wird
+
+remark-because_win = Weil es die letzte Karte nach Hause bringt: Du gewinnst sofort.
+remark-because_home = Weil es alles für „{ $card }“ nach Hause bringt.
+remark-because_take = Weil es { $good_article } nimmt: Deine Karte verlangt das.
+remark-because_takes = Weil es { $count } der Waren nimmt, die deine Karte verlangt.
+remark-because_nearer = Weil es dich dem näher bringt, was deine Karte verlangt.
+remark-because_coins = { $coins ->
+    [one] Weil jetzt nichts anderes hilft und ein übriger Punkt eine Münze wird.
+   *[other] Weil jetzt nichts anderes hilft und { $coins } übrige Punkte Münzen werden.
+}
+remark-because_place = Weil Boote nahe an deinem Steg den Heimweg verkürzen.
+remark-because_card = Weil ihre Waren am kürzesten Weg liegen.
+remark-because_else = Weil alles andere von deinen Waren wegführt.
+remark-missed_win = Sieg verpasst
+    .lesson = Hast du alles an Bord, zähl zuerst die Punkte bis zu deinem Steg, Münzen eingerechnet: zwei davon darfst du je Zug ausgeben.
+remark-let_win = { $seat } gewinnen lassen
+    .lesson = Kommt jemand mit der letzten Karte nach Hause, dreh oder verschieb das Boot im Weg: Das kostet dich einen Punkt und die anderen mehrere.
+remark-missed_home = Heimweg verpasst
+    .lesson = Eine Karte zählt erst am Steg. Hast du alles, geh zuerst nach Hause.
+remark-walked_past = Vorbeigelaufen: { $good }
+    .lesson = Waren nimmst du im Vorbeigehen, umsonst. Such einen Weg, der in einem Zug zwei davon betritt.
+remark-coins_asleep = Münzen liegen gelassen
+    .lesson = Münzen sind Punkte für den Zug, in dem sie etwas entscheiden: zwei je Zug, wenn zu einer Ware ein oder zwei Punkte fehlen.
+remark-wasted_turn = Zug verschenkt
+    .lesson = Punkte, die zu Münzen werden, kommen nur zu zweit je Zug zurück. Hol lieber ein Boot heran, statt zu warten.
+remark-longer_way = Ein längerer Weg
+    .lesson = Ein Boot gleitet für einen Punkt so weit, wie das Wasser frei ist. Lass dich tragen, bevor du gehst.
+remark-dear_card = Eine teure Karte
+    .lesson = Behalt die Karte, deren Waren nahe beieinander und nahe an deinem Steg liegen.
+remark-far_boat = Ein Boot zu weit weg
+    .lesson = Leg Boote so, dass sie eine Brücke zu deinem Steg bilden.
+remark-great_turn = Großartiger Zug: { $count } Waren und Karten auf einmal

@@ -403,3 +403,37 @@ edition-die = Faces of a die
 edition-sweep = Squares a turn needs
 edition-blue = Blue cards
 edition-red = Red cards
+
+## What is remarked on a turn
+
+remark-because_win = Because it brings the last card home: you win at once.
+remark-because_home = Because it brings everything for “{ $card }” home.
+remark-because_take = Because it takes { $good_article } that your card asks for.
+remark-because_takes = Because it takes { $count } of the goods your card asks for.
+remark-because_nearer = Because it brings you nearer to what your card asks for.
+remark-because_coins = { $coins ->
+    [one] Because nothing else helps now, and a point left becomes a coin.
+   *[other] Because nothing else helps now, and { $coins } points left become coins.
+}
+remark-because_place = Because boats near your pontoon shorten the way home.
+remark-because_card = Because its goods lie on the shortest way.
+remark-because_else = Because everything else leads further from your goods.
+remark-missed_win = Missed a win
+    .lesson = With all goods on board count the points to your pontoon first, coins included: two of them may be spent a turn.
+remark-let_win = Let { $seat } win
+    .lesson = When a rival comes home with the last card, turn or slide the boat in the way; it costs you one point and them several.
+remark-missed_home = Missed the way home
+    .lesson = A card counts only at the pontoon. With all goods taken, go home before anything else.
+remark-walked_past = Walked past: { $good }
+    .lesson = Goods are taken in passing, free. Look for a way that enters two of them in one turn.
+remark-coins_asleep = Coins asleep
+    .lesson = Coins are points for the turn in which they decide something: two a turn to reach a good that is one or two short.
+remark-wasted_turn = Wasted a turn
+    .lesson = Points that become coins come back at two a turn only. Move a boat towards you rather than wait.
+remark-longer_way = A longer way
+    .lesson = A slide goes as far as the water is free for one point. Let boats carry you before you walk.
+remark-dear_card = A dear card
+    .lesson = Keep the card whose goods lie close together and near your pontoon.
+remark-far_boat = A boat too far away
+    .lesson = Place boats so that they make a bridge to your pontoon.
+remark-great_turn = Great turn: { $count } goods and cards at once

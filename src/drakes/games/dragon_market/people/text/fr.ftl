@@ -403,3 +403,37 @@ edition-die = Faces d’un dé
 edition-sweep = Cases que demande une rotation
 edition-blue = Cartes bleues
 edition-red = Cartes rouges
+
+## Ce qu’on remarque d’un tour
+
+remark-because_win = Parce que la dernière carte arrive au ponton : tu gagnes aussitôt.
+remark-because_home = Parce que tout ce qu’il faut pour « { $card } » arrive au ponton.
+remark-because_take = Parce que tu prends { $good_article } que ta carte demande.
+remark-because_takes = Parce que tu prends { $count } des marchandises que ta carte demande.
+remark-because_nearer = Parce que tu te rapproches de ce que ta carte demande.
+remark-because_coins = { $coins ->
+    [one] Parce que rien d’autre n’aide maintenant, et qu’un point restant devient une pièce.
+   *[other] Parce que rien d’autre n’aide maintenant, et que { $coins } points restants deviennent des pièces.
+}
+remark-because_place = Parce que des bateaux près de ton ponton raccourcissent le retour.
+remark-because_card = Parce que ses marchandises sont sur le chemin le plus court.
+remark-because_else = Parce que tout le reste t’éloigne de tes marchandises.
+remark-missed_win = Victoire manquée
+    .lesson = Quand tu as tout à bord, compte d’abord les points jusqu’à ton ponton, pièces comprises : on peut en dépenser deux par tour.
+remark-let_win = { $seat } a pu gagner
+    .lesson = Quand un adversaire rentre avec sa dernière carte, tourne ou déplace le bateau qui l’y mène : un point pour toi, plusieurs pour lui.
+remark-missed_home = Retour manqué
+    .lesson = Une carte ne compte qu’au ponton. Quand tout est pris, rentre avant toute autre chose.
+remark-walked_past = Passé à côté : { $good }
+    .lesson = On prend les marchandises en passant, gratuitement. Cherche un chemin qui en croise deux en un tour.
+remark-coins_asleep = Pièces endormies
+    .lesson = Les pièces sont des points pour le tour où elles décident : deux par tour, pour une marchandise à un ou deux points près.
+remark-wasted_turn = Tour perdu
+    .lesson = Les points changés en pièces ne reviennent qu’à deux par tour. Approche un bateau plutôt que d’attendre.
+remark-longer_way = Un chemin plus long
+    .lesson = Un bateau se déplace aussi loin que l’eau est libre, pour un seul point. Laisse-toi porter avant de marcher.
+remark-dear_card = Une carte coûteuse
+    .lesson = Garde la carte dont les marchandises sont proches entre elles et de ton ponton.
+remark-far_boat = Un bateau trop loin
+    .lesson = Place les bateaux pour qu’ils fassent un pont vers ton ponton.
+remark-great_turn = Beau tour : { $count } marchandises et cartes à la fois

@@ -403,3 +403,37 @@ edition-die = Facce di un dado
 edition-sweep = Caselle che una rotazione richiede
 edition-blue = Carte blu
 edition-red = Carte rosse
+
+## Che cosa si osserva di un turno
+
+remark-because_win = Perché porta a casa l’ultima carta: vinci subito.
+remark-because_home = Perché porta a casa tutto per «{ $card }».
+remark-because_take = Perché prende { $good_article } che la tua carta chiede.
+remark-because_takes = Perché prende { $count } delle merci che la tua carta chiede.
+remark-because_nearer = Perché ti avvicina a quello che la tua carta chiede.
+remark-because_coins = { $coins ->
+    [one] Perché ora niente altro aiuta, e un punto avanzato diventa una moneta.
+   *[other] Perché ora niente altro aiuta, e { $coins } punti avanzati diventano monete.
+}
+remark-because_place = Perché barche vicine al tuo pontile accorciano il ritorno.
+remark-because_card = Perché le sue merci sono sulla via più breve.
+remark-because_else = Perché tutto il resto ti allontana dalle tue merci.
+remark-missed_win = Vittoria mancata
+    .lesson = Con tutto a bordo conta prima i punti fino al tuo pontile, monete comprese: se ne possono spendere due per turno.
+remark-let_win = Hai lasciato vincere { $seat }
+    .lesson = Quando un rivale torna con l’ultima carta, gira o fai scivolare la barca sulla sua via: costa un punto a te e diversi a chi torna.
+remark-missed_home = Ritorno mancato
+    .lesson = Una carta conta solo al pontile. Quando hai preso tutto, torna a casa prima di ogni altra cosa.
+remark-walked_past = Passato accanto: { $good }
+    .lesson = Le merci si prendono passando, gratis. Cerca una via che ne tocchi due in un turno.
+remark-coins_asleep = Monete addormentate
+    .lesson = Le monete sono punti per il turno in cui decidono: due per turno, per una merce a cui mancano uno o due punti.
+remark-wasted_turn = Turno sprecato
+    .lesson = I punti diventati monete tornano solo a due per turno. Avvicina una barca piuttosto che aspettare.
+remark-longer_way = Una via più lunga
+    .lesson = Una barca scivola fin dove l’acqua è libera per un solo punto. Fatti portare prima di camminare.
+remark-dear_card = Una carta cara
+    .lesson = Tieni la carta le cui merci sono vicine tra loro e al tuo pontile.
+remark-far_boat = Una barca troppo lontana
+    .lesson = Metti le barche in modo che facciano un ponte verso il tuo pontile.
+remark-great_turn = Gran turno: { $count } tra merci e carte in una volta

@@ -414,3 +414,52 @@ edition-thirty = Endwaren, höchste Stufe
 edition-consumer_cost = Was ein Abnehmer zum Bau braucht
 edition-consumers = Abnehmer
 edition-factories = Fabriken
+
+## Was zu einem Zug bemerkt wird
+
+remark-because_win = Weil es das Spiel beendet und du die meisten Punkte hast.
+remark-because_delivery = Weil der Abnehmer auf { $planet } { $points } zahlt und du das Verlangte an Bord hast: { $product }.
+remark-because_made_delivery = Weil der Abnehmer auf { $planet } { $points } zahlt und du das Verlangte unterwegs herstellen kannst: { $product }.
+remark-because_consumer = Weil du auf { $planet } den Abnehmer ({ $product }) bauen kannst: Das bringt { $points }.
+remark-because_factory = Weil du auf { $planet } die Fabrik ({ $product }) bauen kannst: Das bringt { $points }.
+remark-because_points = Weil es { $points } bringt.
+remark-because_gear = Weil es Neues an Bord bringt: { $gear }.
+remark-because_first_ship = Weil jede Fabrik zwei Waren braucht: Das Schiff braucht einen Frachtraum und eine Mannschaft, die bei jedem Sammeln Energie bringt.
+remark-because_start = Weil die ersten Fahrten von { $planet } aus kurz sind.
+remark-because_collect = Weil sich die nächste Fahrt noch nicht bezahlen lässt und dafür am meisten fehlt: { $energy }.
+remark-because_load = Weil die nächste Fabrik das braucht: { $primary }.
+remark-because_make = Weil der nächste Abnehmer oder die nächste Fabrik das braucht: { $product }.
+remark-because_road = Weil die Schnellstraße einen Weg verkürzt, den du wieder fliegst.
+remark-because_way = Weil die nächste Fahrt auf { $planet } beginnt.
+remark-because_else = Weil nichts, was du jetzt bezahlen kannst, mehr einbringt.
+remark-let_win = { $seat } gewinnen lassen
+    .lesson = Zähl die Felder der Zugleiste: Die letzten gehören Lieferungen, die schon bereit sind.
+remark-no_hold = Ein Schiff ohne Frachtraum
+    .lesson = Jede Fabrik braucht zwei Waren, und ohne Frachtraum passt nur eine hinein. Nimm zuerst einen Frachtraum, einen Navigator und einen Händler.
+remark-slow_ship = Ein langsames Schiff
+    .lesson = Zwei Leute in verschiedenen Farben und ein Frachtraum bringen mehr als drei gleiche Teile: Du sammelst viel öfter, als du handelst.
+remark-far_start = Ein Start weit weg von allem
+    .lesson = Starte, wo zwei verschiedene Minen nur einen Marker weit weg sind.
+remark-missed_delivery = Lieferung verpasst: { $product } auf { $planet }, { $points } Punkte
+    .lesson = Frag vor dem Ende des Zuges bei jeder Ware an Bord, wer sie in Reichweite deiner Marker will.
+remark-wasted_energy = { $count ->
+    [one] Energie verschenkt: { $count } Marker zurückgelegt
+   *[other] Energie verschenkt: { $count } Marker zurückgelegt
+}
+    .lesson = Vier Marker dürfen bleiben. Handle, wenn du ausgeben kannst, was du hast, nicht, wenn es am meisten ist.
+remark-wasted_turn = Zug verschenkt
+    .lesson = Ein Aktionszug nimmt allen ein Feld der Zugleiste. Nimm ihn, wenn er Punkte bringt oder baut, was als Nächstes Punkte bringt.
+remark-waited = Zu lange gewartet
+    .lesson = Wenn sich eine ganze Fahrt bezahlen lässt, handle: Was du darüber hinaus sammelst, geht zurück.
+remark-too_early = Zu früh gehandelt
+    .lesson = Zähl vor dem Handeln, was die ganze Fahrt kostet; ein Zug, der auf halbem Weg endet, nimmt ein Feld für nichts.
+remark-other_colour = Falsche Farbe gesammelt; gefehlt hat: { $energy }
+    .lesson = Wähl die Farbe, die deine Mannschaft nicht bringt und die der nächsten Fahrt fehlt.
+remark-fewer_points = { $points ->
+    [one] { $points } Punkt liegen gelassen
+   *[other] { $points } Punkte liegen gelassen
+}
+    .lesson = Versuch dieselben Schritte in anderer Reihenfolge: Bau zuerst, was der nächste Schritt braucht, liefere unterwegs.
+remark-worse_place = An schlechterer Stelle geendet
+    .lesson = Beende einen Zug, wo der nächste beginnt: bei einer Mine oder Fabrik, die die nächste Fahrt braucht.
+remark-great_chain = Großartige Kette: { $points } Punkte in einem Zug

@@ -414,3 +414,52 @@ edition-thirty = final goods, top level
 edition-consumer_cost = What building a consumer takes
 edition-consumers = Consumers
 edition-factories = Factories
+
+## What is remarked on a turn
+
+remark-because_win = Because it ends the game, and you have most points.
+remark-because_delivery = Because the consumer on { $planet } pays { $points }, and you hold { $product }.
+remark-because_made_delivery = Because the consumer on { $planet } pays { $points }, and you can make { $product } on the way.
+remark-because_consumer = Because you can build the consumer of { $product } on { $planet }: that scores { $points }.
+remark-because_factory = Because you can build the factory for { $product } on { $planet }: that scores { $points }.
+remark-because_points = Because it scores { $points }.
+remark-because_gear = Because it brings new gear aboard: { $gear }.
+remark-because_first_ship = Because every factory needs two goods, so the ship needs a hold, and crew that brings energy each time you collect.
+remark-because_start = Because the first errands are short from { $planet }.
+remark-because_collect = Because the next errand cannot be paid yet, and lacks { $energy } most.
+remark-because_load = Because the next factory needs { $primary }.
+remark-because_make = Because { $product } is what the next consumer wants, or the next factory.
+remark-because_road = Because the road shortens a way that you will fly again.
+remark-because_way = Because the next errand begins on { $planet }.
+remark-because_else = Because nothing that can be paid now earns more.
+remark-let_win = Let { $seat } win
+    .lesson = Count the spaces of the turn track: the last ones belong to deliveries that are ready.
+remark-no_hold = A ship without a hold
+    .lesson = Every factory needs two goods, and without a cargo hold one fits. Take a hold, a navigator and a merchant first.
+remark-slow_ship = A slow ship
+    .lesson = Two crew of different colours and one hold bring more than any three alike: you collect far more often than you act.
+remark-far_start = A start far from everything
+    .lesson = Start where two different mines lie within one marker.
+remark-missed_delivery = Missed a delivery: { $product } on { $planet }, { $points } points
+    .lesson = Before you end a turn, ask of every good aboard who wants it within the markers you still have.
+remark-wasted_energy = { $count ->
+    [one] Wasted energy: { $count } marker put back
+   *[other] Wasted energy: { $count } markers put back
+}
+    .lesson = Four markers may stay. Act when what you have can be spent, not when there is most of it.
+remark-wasted_turn = Wasted a turn
+    .lesson = An action turn uses a space of the track for everybody. Take one when it scores or builds what scores next.
+remark-waited = Waited too long
+    .lesson = When everything for an errand can be paid, act: what is collected beyond it goes back.
+remark-too_early = Acted too early
+    .lesson = Count what the whole errand takes before you act; a turn that stops half way uses a space for nothing.
+remark-other_colour = Collected the wrong colour: { $energy } was lacking
+    .lesson = Choose the colour that your crew does not bring and the next errand lacks.
+remark-fewer_points = { $points ->
+    [one] Left { $points } point behind
+   *[other] Left { $points } points behind
+}
+    .lesson = Try another order of the same steps: build first what the next step uses, deliver on the way.
+remark-worse_place = Ended in a worse place
+    .lesson = End a turn where the next one begins: at a mine or a factory that the next errand needs.
+remark-great_chain = Great chain: { $points } points in one turn

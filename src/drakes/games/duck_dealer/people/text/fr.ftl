@@ -408,3 +408,52 @@ edition-thirty = produits finis, plus haut niveau
 edition-consumer_cost = Ce que demande la construction d’un consommateur
 edition-consumers = Consommateurs
 edition-factories = Usines
+
+## Ce qu’on remarque d’un tour
+
+remark-because_win = Parce que la partie s’achève et que tu as le plus de points.
+remark-because_delivery = Parce que le consommateur de { $planet } paie { $points } et que tu as à bord : { $product }.
+remark-because_made_delivery = Parce que le consommateur de { $planet } paie { $points } et que tu peux fabriquer en chemin : { $product }.
+remark-because_consumer = Parce que tu peux construire le consommateur ({ $product }) sur { $planet } : cela rapporte { $points }.
+remark-because_factory = Parce que tu peux construire l’usine ({ $product }) sur { $planet } : cela rapporte { $points }.
+remark-because_points = Parce que cela rapporte { $points }.
+remark-because_gear = Parce que cela apporte un nouvel équipement : { $gear }.
+remark-because_first_ship = Parce que chaque usine demande deux marchandises : il faut une cale, et un équipage qui apporte de l’énergie à chaque collecte.
+remark-because_start = Parce que les premières courses sont courtes depuis { $planet }.
+remark-because_collect = Parce que la prochaine course ne peut pas encore être payée, et qu’il manque surtout : { $energy }.
+remark-because_load = Parce que la prochaine usine demande : { $primary }.
+remark-because_make = Parce que c’est ce que demande le prochain consommateur, ou la prochaine usine : { $product }.
+remark-because_road = Parce que la route raccourcit un trajet que tu referas.
+remark-because_way = Parce que la prochaine course commence sur { $planet }.
+remark-because_else = Parce que rien de ce que tu peux payer maintenant ne rapporte plus.
+remark-let_win = { $seat } a pu gagner
+    .lesson = Compte les cases du compte-tours : les dernières sont pour les livraisons prêtes.
+remark-no_hold = Un vaisseau sans cale
+    .lesson = Chaque usine demande deux marchandises, et sans cale il n’y a place que pour une. Prends d’abord une cale, un navigateur et un marchand.
+remark-slow_ship = Un vaisseau lent
+    .lesson = Deux membres d’équipage de couleurs différentes et une cale rapportent plus que trois pièces pareilles : on collecte bien plus souvent qu’on n’agit.
+remark-far_start = Un départ loin de tout
+    .lesson = Pars de là où deux mines différentes sont à un marqueur.
+remark-missed_delivery = Livraison manquée : { $product } sur { $planet }, { $points } points
+    .lesson = Avant de finir un tour, demande-toi pour chaque marchandise à bord qui la veut, à portée des marqueurs qui te restent.
+remark-wasted_energy = { $count ->
+    [one] Énergie perdue : { $count } marqueur rendu
+   *[other] Énergie perdue : { $count } marqueurs rendus
+}
+    .lesson = Quatre marqueurs peuvent rester. Agis quand ce que tu as peut servir, non quand tu en as le plus.
+remark-wasted_turn = Tour perdu
+    .lesson = Un tour d’action prend à tout le monde une case du compte-tours. Prends-le s’il rapporte, ou s’il construit ce qui rapportera.
+remark-waited = Trop attendu
+    .lesson = Quand toute une course peut être payée, agis : ce qu’on collecte en plus sera rendu.
+remark-too_early = Agi trop tôt
+    .lesson = Compte ce que prend toute la course avant d’agir ; un tour arrêté à mi-chemin prend une case pour rien.
+remark-other_colour = Mauvaise couleur collectée ; il manquait : { $energy }
+    .lesson = Choisis la couleur que ton équipage n’apporte pas et qui manque à la prochaine course.
+remark-fewer_points = { $points ->
+    [one] { $points } point laissé
+   *[other] { $points } points laissés
+}
+    .lesson = Essaie les mêmes pas dans un autre ordre : construis d’abord ce qui sert au pas suivant, livre en chemin.
+remark-worse_place = Fini à une moins bonne place
+    .lesson = Finis un tour là où commence le suivant : près d’une mine ou d’une usine dont la prochaine course a besoin.
+remark-great_chain = Belle suite : { $points } points en un tour

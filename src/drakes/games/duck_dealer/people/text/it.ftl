@@ -408,3 +408,52 @@ edition-thirty = merci finali, livello più alto
 edition-consumer_cost = Che cosa serve per costruire una clientela
 edition-consumers = Tessere clientela
 edition-factories = Fabbriche
+
+## Che cosa si osserva di un turno
+
+remark-because_win = Perché chiude la partita e hai più punti di tutti.
+remark-because_delivery = Perché la clientela di { $planet } paga { $points } e a bordo hai: { $product }.
+remark-because_made_delivery = Perché la clientela di { $planet } paga { $points } e puoi produrre per via: { $product }.
+remark-because_consumer = Perché puoi costruire la clientela ({ $product }) su { $planet }: vale { $points }.
+remark-because_factory = Perché puoi costruire la fabbrica ({ $product }) su { $planet }: vale { $points }.
+remark-because_points = Perché vale { $points }.
+remark-because_gear = Perché porta a bordo una novità: { $gear }.
+remark-because_first_ship = Perché ogni fabbrica vuole due merci: serve una stiva di carico, e un equipaggio che porti energia ogni volta che accumuli.
+remark-because_start = Perché le prime commissioni sono brevi da { $planet }.
+remark-because_collect = Perché la prossima commissione non si può ancora pagare e manca soprattutto: { $energy }.
+remark-because_load = Perché la prossima fabbrica vuole: { $primary }.
+remark-because_make = Perché è quello che vuole la prossima clientela, o la prossima fabbrica: { $product }.
+remark-because_road = Perché la strada accorcia una via che farai ancora.
+remark-because_way = Perché la prossima commissione comincia su { $planet }.
+remark-because_else = Perché niente di ciò che puoi pagare ora rende di più.
+remark-let_win = Così ha vinto { $seat }
+    .lesson = Conta gli spazi del tracciato dei turni: gli ultimi sono per le consegne già pronte.
+remark-no_hold = Un’astronave senza stiva di carico
+    .lesson = Ogni fabbrica vuole due merci, e senza stiva di carico ce ne sta una. Prendi prima una stiva di carico, un pilota e un mercante.
+remark-slow_ship = Un’astronave lenta
+    .lesson = Due membri d’equipaggio di colori diversi e una stiva di carico rendono più di tre pezzi uguali: si accumula molto più spesso di quanto si agisca.
+remark-far_start = Una partenza lontana da tutto
+    .lesson = Parti da dove due miniere diverse sono a un segnalino.
+remark-missed_delivery = Consegna mancata: { $product } su { $planet }, { $points } punti
+    .lesson = Prima di chiudere un turno chiediti, per ogni merce a bordo, chi la vuole entro i segnalini che ti restano.
+remark-wasted_energy = { $count ->
+    [one] Energia sprecata: { $count } segnalino reso
+   *[other] Energia sprecata: { $count } segnalini resi
+}
+    .lesson = Quattro segnalini possono restare. Agisci quando quello che hai si può spendere, non quando ne hai di più.
+remark-wasted_turn = Turno sprecato
+    .lesson = Un turno d’azione toglie a tutti uno spazio del tracciato. Fallo quando rende, o costruisce ciò che renderà.
+remark-waited = Atteso troppo
+    .lesson = Quando tutta una commissione si può pagare, agisci: quello che si accumula in più va reso.
+remark-too_early = Agito troppo presto
+    .lesson = Conta quello che vuole tutta la commissione prima di agire; un turno fermo a metà consuma inutilmente uno spazio.
+remark-other_colour = Accumulato il colore sbagliato; mancava: { $energy }
+    .lesson = Scegli il colore che l’equipaggio non porta e che manca alla prossima commissione.
+remark-fewer_points = { $points ->
+    [one] { $points } punto in meno
+   *[other] { $points } punti in meno
+}
+    .lesson = Prova le stesse azioni in un altro ordine: costruisci prima ciò che serve dopo, consegna per via.
+remark-worse_place = Finito in un posto peggiore
+    .lesson = Finisci un turno dove comincia il prossimo: vicino a una miniera o a una fabbrica che servirà.
+remark-great_chain = Gran catena: { $points } punti in un turno

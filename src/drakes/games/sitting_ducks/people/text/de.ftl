@@ -292,3 +292,26 @@ edition-survivor = für eine Ente, die am Ende bleibt
 edition-deck = Decks
 edition-standard = Standard
 edition-extended = mit den Zusatzkarten
+
+## Was zu einem Zug bemerkt wird
+
+remark-because_win = Weil dann nur noch du Enten hast: Du gewinnst sofort.
+remark-because_hit = Weil es die { $colour_duck } auf Platz { $place } trifft.
+remark-because_hits = Weil es { $count } Enten auf einmal trifft.
+remark-because_safe = Weil dann nichts mehr auf deine Ente auf Platz { $place } zielt.
+remark-because_aim = Weil das Visier über Platz { $place } bedroht, wer dort schwimmt.
+remark-because_unseen = Weil dann auf keine deiner Enten gezielt wird.
+remark-because_least = Weil deine anderen Karten den Gegnern mehr helfen würden.
+remark-missed_win = Sieg verpasst
+    .lesson = Such vor dem Spielen die Karte, die alles beendet: einen Schuss, der sofort losgeht, wenn nur noch ein Gegner Enten hat.
+remark-let_win = { $seat } gewinnen lassen
+    .lesson = Fehlt einem Gegner nur ein Schuss zum Sieg, nimm zuerst das Visier oder die Ente weg; eigene Pläne können warten.
+remark-own_duck_hit = Eigene Ente getroffen
+    .lesson = Sieh dir vor dem Schuss die Farben darunter an: Ein Doppelschuss nimmt, was dort schwimmt.
+remark-gave_away_duck = Ente verschenkt
+    .lesson = Eine deiner Enten unter einem Visier ist so gut wie getroffen. Beweg sie oder die Reihe, oder nimm das Visier weg.
+remark-shot_too_late = Zu spät geschossen
+    .lesson = Visiere bleiben, wo sie sind, Enten nicht. Schieß, wenn eine gegnerische Ente darunter ist, nicht eine Runde später.
+remark-weaker_card = Schwächere Karte
+    .lesson = Heb Karten, die sofort wirken, für den Moment auf, in dem sie etwas entscheiden, und spiel die anderen zuerst.
+remark-great_shot = Großartiger Schuss: { $count } Enten in einem Zug

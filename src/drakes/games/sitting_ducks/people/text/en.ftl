@@ -283,3 +283,26 @@ edition-survivor = for a duck left at the end
 edition-deck = Decks
 edition-standard = standard
 edition-extended = with the extra cards
+
+## What is remarked on a turn
+
+remark-because_win = Because then you alone have ducks left: you win at once.
+remark-because_hit = Because it hits the { $colour } duck on place { $place }.
+remark-because_hits = Because it hits { $count } ducks in one go.
+remark-because_safe = Because nothing is aimed at your duck on place { $place } any more.
+remark-because_aim = Because the sight over place { $place } threatens whoever swims there.
+remark-because_unseen = Because none of your ducks is aimed at then.
+remark-because_least = Because your other cards would help your rivals more.
+remark-missed_win = Missed a win
+    .lesson = Before you play, look for the card that ends it: a shot that goes off at once, and one rival with ducks left.
+remark-let_win = Let { $seat } win
+    .lesson = When a rival is one shot from winning, take the sight or the duck away first; your own plans can wait.
+remark-own_duck_hit = Hit your own duck
+    .lesson = Look at the colours below a shot before you fire: Two Birds takes what swims there.
+remark-gave_away_duck = Gave away a duck
+    .lesson = A duck of yours below a sight is as good as hit. Move it, move the line, or take the sight down.
+remark-shot_too_late = Shot too late
+    .lesson = Sights stay where they are, ducks do not. Shoot when a rival’s duck is below one, not a round later.
+remark-weaker_card = A weaker card
+    .lesson = Keep the cards that work at once for when they decide something, and play the others first.
+remark-great_shot = Great shot: { $count } ducks in one turn

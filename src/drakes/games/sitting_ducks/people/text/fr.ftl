@@ -286,3 +286,26 @@ edition-survivor = pour un canard qui reste à la fin
 edition-deck = Jeux de cartes
 edition-standard = standard
 edition-extended = avec les cartes de plus
+
+## Ce qu’on remarque d’un tour
+
+remark-because_win = Parce qu’ainsi, il n’y a plus que toi qui aies des canards : tu gagnes aussitôt.
+remark-because_hit = Parce que le canard { $colour } de la place { $place } est touché.
+remark-because_hits = Parce que { $count } canards sont touchés d’un coup.
+remark-because_safe = Parce que plus rien ne vise ton canard de la place { $place }.
+remark-because_aim = Parce que le viseur de la place { $place } menace qui nage là.
+remark-because_unseen = Parce qu’alors aucun de tes canards n’est visé.
+remark-because_least = Parce que tes autres cartes aideraient davantage tes adversaires.
+remark-missed_win = Victoire manquée
+    .lesson = Avant de jouer, cherche la carte qui met fin à la partie : un tir qui part aussitôt, et un seul adversaire qui ait encore des canards.
+remark-let_win = { $seat } a pu gagner
+    .lesson = Quand un adversaire est à un tir de la victoire, enlève d’abord le viseur ou le canard ; tes projets peuvent attendre.
+remark-own_duck_hit = Ton propre canard touché
+    .lesson = Regarde les couleurs sous un tir avant de faire feu : un double tir prend ce qui nage là.
+remark-gave_away_duck = Un canard offert
+    .lesson = Un canard à toi sous un viseur est presque touché. Déplace-le, fais avancer le champ de tir, ou retire le viseur.
+remark-shot_too_late = Tir trop tardif
+    .lesson = Les viseurs restent où ils sont, pas les canards. Tire quand un canard adverse est dessous, pas un tour plus tard.
+remark-weaker_card = Une carte plus faible
+    .lesson = Garde les cartes qui agissent aussitôt pour le moment où elles décident, et joue les autres d’abord.
+remark-great_shot = Beau tir : { $count } canards en un tour

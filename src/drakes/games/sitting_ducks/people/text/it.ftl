@@ -289,3 +289,26 @@ edition-survivor = per un’anatra rimasta alla fine
 edition-deck = Mazzi
 edition-standard = standard
 edition-extended = con le carte in più
+
+## Che cosa si osserva di un turno
+
+remark-because_win = Perché così solo tu hai ancora anatre: vinci subito.
+remark-because_hit = Perché colpisce l’{ $colour_duck } sulla casella { $place }.
+remark-because_hits = Perché colpisce { $count } anatre in un colpo.
+remark-because_safe = Perché più niente mira alla tua anatra sulla casella { $place }.
+remark-because_aim = Perché il mirino sulla casella { $place } minaccia chi nuota lì.
+remark-because_unseen = Perché così nessuna delle tue anatre è sotto tiro.
+remark-because_least = Perché le altre tue carte aiuterebbero di più i rivali.
+remark-missed_win = Vittoria mancata
+    .lesson = Prima di giocare cerca la carta che chiude la partita: un colpo che parte subito, e un solo rivale con anatre.
+remark-let_win = Hai lasciato vincere { $seat }
+    .lesson = Quando un rivale è a un colpo dalla vittoria, togli prima il mirino o l’anatra; i tuoi piani possono aspettare.
+remark-own_duck_hit = Colpita una tua anatra
+    .lesson = Guarda i colori sotto un colpo prima di sparare: il colpo doppio prende quello che nuota lì.
+remark-gave_away_duck = Un’anatra regalata
+    .lesson = Una tua anatra sotto un mirino è quasi colpita. Spostala, fai avanzare la fila o togli il mirino.
+remark-shot_too_late = Colpo tardivo
+    .lesson = I mirini restano dove sono, le anatre no. Spara quando sotto c’è l’anatra di un rivale, non un giro dopo.
+remark-weaker_card = Una carta più debole
+    .lesson = Tieni le carte che agiscono subito per quando decidono qualcosa, e gioca prima le altre.
+remark-great_shot = Gran colpo: { $count } anatre in un turno
