@@ -246,4 +246,4 @@ def test_what_is_kept_is_bounded(case: Case) -> None:
                 for then in kept.try_out(table, seat, [action], early=True).legal[:3]:
                     kept.try_out(table, seat, [action, then], early=True)
         assert len(kept._kept) <= 2
-        assert all(len(one._reached) <= MOST_REACHED for one in kept._kept.values())
+        assert all(len(one._reached) <= MOST_REACHED for _, one in kept._kept.values())

@@ -73,6 +73,8 @@ def expected_messages(game: Game) -> set[str]:
     expected |= {f"event-{kind.name}" for kind in game.rules.events}
     expected |= {refusal_message(clause) for clause in game.rules.clauses.values()}
     expected |= {f"option-{name}" for name in game.people.options.by_name}
+    for panel, events in game.people.measured.items():
+        expected |= {f"measure-{one}" for one in (panel, *events) if "." not in one}
     return expected | {f"variant-{name}" for name in game.people.variants}
 
 

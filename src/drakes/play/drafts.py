@@ -86,17 +86,19 @@ class Drafts:
 
     def __init__(self, most: int = MOST_DRAFTS) -> None:
         self._most = most
-        self._kept: OrderedDict[tuple[str, int, bool], SeatDraft] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, int, bool], tuple[ref[History], SeatDraft]] = OrderedDict()
+        """Each with what it was made from: weak, so that a table nobody uses any more can go."""
 
     def _draft(self, table: Table, seat: int, early: bool) -> SeatDraft:
         key = table.head.table, seat, early
-        draft = self._kept.get(key)
-        if draft is None or draft.history() is not table.history:
-            draft = self._kept[key] = SeatDraft(table, seat, early)
+        kept = self._kept.get(key)
+        if kept is None or kept[0]() is not table.history:
+            draft = SeatDraft(_guess(table, seat, early), seat, table.version)
+            kept = self._kept[key] = ref(table.history), draft
         self._kept.move_to_end(key)
         while len(self._kept) > self._most:
             self._kept.popitem(last=False)
-        return draft
+        return kept[1]
 
     def try_out(self, table: Table, seat: int, actions: Sequence[int], early: bool = False) -> Tried:
         """Try steps of a seat on what it knows; off turn, if asked, as if its turn began now."""
@@ -127,11 +129,8 @@ class Drafts:
 class SeatDraft:
     """What one seat tries at one version of a table, on one guess; where it came to is kept by the steps to there."""
 
-    def __init__(self, table: Table, seat: int, early: bool) -> None:
-        guess = _guess(table, seat, early)
-        self.history: ref[History] = ref(table.history)
-        """Weak, so that a table nobody uses any more can go."""
-        self._version = table.version
+    def __init__(self, guess: Position, seat: int, version: int) -> None:
+        self._version = version
         self._seat = seat
         self._game, self._box = guess.game, guess.box
         self._start = Reached(guess.pack())

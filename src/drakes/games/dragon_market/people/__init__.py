@@ -28,4 +28,10 @@ PEOPLE = People(
     start_turn_early=start_turn_early,
     foresees=foresees,
     numbers=numbers,
+    measured={
+        "turns": ("turn", "coin_spent"),
+        "moves": ("stepped", "slid", "turned"),
+        "cards": ("validated",),
+        "goods": ("took.good",),
+    },
 )

@@ -6,6 +6,7 @@ from drakes.core.game import People
 from drakes.games.sitting_ducks.people.box import read_box
 from drakes.games.sitting_ducks.people.box_limits import refuse_box
 from drakes.games.sitting_ducks.people.foresight import foresees
+from drakes.games.sitting_ducks.people.goals import is_saved, puts_out
 from drakes.games.sitting_ducks.people.numbers import numbers
 from drakes.games.sitting_ducks.people.options import OPTIONS, VARIANTS, refuse_options
 from drakes.games.sitting_ducks.people.start_turn_early import start_turn_early
@@ -29,4 +30,10 @@ PEOPLE = People(
     foresees=foresees,
     numbers=numbers,
     previewed=tuple(card.name.lower() for card in TARGET_DOMAINS),
+    measured={
+        "turns": ("turn", "reshuffled"),
+        "ducks": ("hit", "missed", "marched", "eliminated"),
+        "cards": ("played.card",),
+    },
+    goals={"out": puts_out, "save": is_saved},
 )

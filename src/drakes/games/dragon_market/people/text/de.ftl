@@ -403,3 +403,15 @@ edition-die = Seiten eines Würfels
 edition-sweep = Felder, die eine Drehung braucht
 edition-blue = Blaue Karten
 edition-red = Rote Karten
+
+# What the lab counts in games of bots, and the headings of it
+measure-turns = Züge
+measure-turn = Züge, alle
+measure-coin_spent = ausgegebene Münzen
+measure-moves = Bewegungen, je Partie
+measure-stepped = Schritte der Erben
+measure-slid = verschobene Boote
+measure-turned = gedrehte Boote
+measure-cards = Karten
+measure-validated = erfüllte Karten
+measure-goods = Genommene Waren, je Partie

@@ -403,3 +403,15 @@ edition-die = Faces of a die
 edition-sweep = Squares a turn needs
 edition-blue = Blue cards
 edition-red = Red cards
+
+# What the lab counts in games of bots, and the headings of it
+measure-turns = Turns
+measure-turn = turns, all
+measure-coin_spent = coins spent
+measure-moves = Moves, per game
+measure-stepped = steps of heirs
+measure-slid = boats slid
+measure-turned = boats turned
+measure-cards = Cards
+measure-validated = cards brought home
+measure-goods = Goods taken, per game

@@ -403,3 +403,15 @@ edition-die = Faces d’un dé
 edition-sweep = Cases que demande une rotation
 edition-blue = Cartes bleues
 edition-red = Cartes rouges
+
+# What the lab counts in games of bots, and the headings of it
+measure-turns = Tours
+measure-turn = tours, en tout
+measure-coin_spent = pièces dépensées
+measure-moves = Mouvements, par partie
+measure-stepped = pas des héritiers
+measure-slid = bateaux déplacés
+measure-turned = bateaux pivotés
+measure-cards = Cartes
+measure-validated = cartes validées
+measure-goods = Marchandises prises, par partie

@@ -403,3 +403,15 @@ edition-die = Facce di un dado
 edition-sweep = Caselle che una rotazione richiede
 edition-blue = Carte blu
 edition-red = Carte rosse
+
+# What the lab counts in games of bots, and the headings of it
+measure-turns = Turni
+measure-turn = turni, in tutto
+measure-coin_spent = monete spese
+measure-moves = Mosse, per partita
+measure-stepped = passi degli eredi
+measure-slid = barche spostate
+measure-turned = barche girate
+measure-cards = Carte
+measure-validated = carte portate a casa
+measure-goods = Merci prese, per partita

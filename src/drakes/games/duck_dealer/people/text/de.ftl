@@ -414,3 +414,14 @@ edition-thirty = Endwaren, höchste Stufe
 edition-consumer_cost = Was ein Abnehmer zum Bau braucht
 edition-consumers = Abnehmer
 edition-factories = Fabriken
+
+# What the lab counts in games of bots, and the headings of it
+measure-turns = Züge
+measure-turn = Züge, alle
+measure-action_turn = Aktionszüge
+measure-built = Gebaut, je Partie
+measure-consumer_built = Verbraucher
+measure-factory_built = Fabriken
+measure-spaceyard_built = Raumwerften
+measure-part_placed = Autobahnteile
+measure-delivered = Geliefert, je Partie

@@ -414,3 +414,14 @@ edition-thirty = final goods, top level
 edition-consumer_cost = What building a consumer takes
 edition-consumers = Consumers
 edition-factories = Factories
+
+# What the lab counts in games of bots, and the headings of it
+measure-turns = Turns
+measure-turn = turns, all
+measure-action_turn = action turns
+measure-built = Built, per game
+measure-consumer_built = consumers
+measure-factory_built = factories
+measure-spaceyard_built = spaceyards
+measure-part_placed = highway parts
+measure-delivered = Delivered, per game

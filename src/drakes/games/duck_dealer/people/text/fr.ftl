@@ -408,3 +408,14 @@ edition-thirty = produits finis, plus haut niveau
 edition-consumer_cost = Ce que demande la construction d’un consommateur
 edition-consumers = Consommateurs
 edition-factories = Usines
+
+# What the lab counts in games of bots, and the headings of it
+measure-turns = Tours
+measure-turn = tours, en tout
+measure-action_turn = tours d’action
+measure-built = Construits, par partie
+measure-consumer_built = consommateurs
+measure-factory_built = usines
+measure-spaceyard_built = chantiers spatiaux
+measure-part_placed = segments d’autoroute
+measure-delivered = Livrés, par partie

@@ -408,3 +408,14 @@ edition-thirty = merci finali, livello più alto
 edition-consumer_cost = Che cosa serve per costruire una clientela
 edition-consumers = Tessere clientela
 edition-factories = Fabbriche
+
+# What the lab counts in games of bots, and the headings of it
+measure-turns = Turni
+measure-turn = turni, in tutto
+measure-action_turn = turni di azione
+measure-built = Costruiti, per partita
+measure-consumer_built = consumatori
+measure-factory_built = fabbriche
+measure-spaceyard_built = cantieri spaziali
+measure-part_placed = tratti di autostrada
+measure-delivered = Consegnati, per partita

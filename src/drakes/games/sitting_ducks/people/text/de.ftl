@@ -292,3 +292,14 @@ edition-survivor = für eine Ente, die am Ende bleibt
 edition-deck = Decks
 edition-standard = Standard
 edition-extended = mit den Zusatzkarten
+
+# What the lab counts in games of bots, and the headings of it
+measure-turns = Züge
+measure-turn = Züge, alle
+measure-reshuffled = neu gemischte Stapel
+measure-ducks = Enten, je Partie
+measure-hit = getroffen
+measure-missed = Fehlschüsse
+measure-marched = aus der Reihe geschwommen
+measure-eliminated = ausgeschiedene Spieler
+measure-cards = Gespielte Karten, je Partie

@@ -283,3 +283,14 @@ edition-survivor = for a duck left at the end
 edition-deck = Decks
 edition-standard = standard
 edition-extended = with the extra cards
+
+# What the lab counts in games of bots, and the headings of it
+measure-turns = Turns
+measure-turn = turns, all
+measure-reshuffled = reshuffles of the pile
+measure-ducks = Ducks, per game
+measure-hit = hit
+measure-missed = shots that missed
+measure-marched = marched off
+measure-eliminated = players out
+measure-cards = Cards played, per game

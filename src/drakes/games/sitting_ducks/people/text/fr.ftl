@@ -286,3 +286,14 @@ edition-survivor = pour un canard qui reste à la fin
 edition-deck = Jeux de cartes
 edition-standard = standard
 edition-extended = avec les cartes de plus
+
+# What the lab counts in games of bots, and the headings of it
+measure-turns = Tours
+measure-turn = tours, en tout
+measure-reshuffled = pioches remélangées
+measure-ducks = Canards, par partie
+measure-hit = touchés
+measure-missed = tirs manqués
+measure-marched = sortis de la file
+measure-eliminated = joueurs éliminés
+measure-cards = Cartes jouées, par partie

@@ -289,3 +289,14 @@ edition-survivor = per un’anatra rimasta alla fine
 edition-deck = Mazzi
 edition-standard = standard
 edition-extended = con le carte in più
+
+# What the lab counts in games of bots, and the headings of it
+measure-turns = Turni
+measure-turn = turni, in tutto
+measure-reshuffled = mazzi rimescolati
+measure-ducks = Anatre, per partita
+measure-hit = colpite
+measure-missed = colpi mancati
+measure-marched = uscite dalla fila
+measure-eliminated = giocatori eliminati
+measure-cards = Carte giocate, per partita
