@@ -1,8 +1,8 @@
 /** Where the page is: its address, and going elsewhere without loading the page again. */
 
 export interface Route {
-  page: "start" | "table" | "setup" | "rules" | "edition" | "lost";
-  /** A table's id or a game's name. */
+  page: "start" | "table" | "setup" | "rules" | "edition" | "lab" | "puzzles" | "lost";
+  /** A table's id, a game's name, or a puzzle's game and id. */
   name: string;
   /** The version looked at. */
   at: number | null;
@@ -24,6 +24,8 @@ export function routeOf(path: string, hash: string): Route {
   if (first === "new" && name) return { ...route, page: "setup", name };
   if (first === "rules" && name) return { ...route, page: "rules", name };
   if (first === "edition" && name) return { ...route, page: "edition", name };
+  if (first === "lab" && ["", "galaxies"].includes(name)) return { ...route, page: "lab", name };
+  if (first === "puzzles") return { ...route, page: "puzzles", name: word ? `${name}/${word}` : "" };
   return route;
 }
 

@@ -22,6 +22,7 @@ def usual_rates() -> dict[str, Rate]:
         "act": Rate(120, 600),
         "try": Rate(120, 600),
         "hint": Rate(10, 20),
+        "lab": Rate(10, 10),
         "review": Rate(5, 2),
         "verify": Rate(10, 10),
         "look": Rate(300, 1200),
@@ -58,6 +59,8 @@ class Settings:
     bot_processes: int = 1
     bot_seconds: float = 10.0
     """How long a bot may think before it is asked again, with more time."""
+    lab_runs: int = 2
+    """How many runs of the lab play at once; 0 closes it."""
     bots_alone: bool = False
     """Whether bots play on at tables where no person plays, though nobody of the table looks."""
     pace_ms: int = 700

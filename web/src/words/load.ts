@@ -12,16 +12,18 @@ async function own(files: Record<string, () => Promise<string>>, path: string): 
   return (await files[path]?.()) ?? "";
 }
 
-/** The words of the shell, and of a game if one is given, with the names and numbers its box prints. */
+/** The words of the shell, and of a game if one is given, with the names and numbers its box prints; `more` brings those
+ * of a page that has its own. */
 export async function loadWords(
   setting: string,
   game: GameInfo | null = null,
   printed: Printed = {},
   numbers: Numbers = {},
+  more: (language: string) => Promise<string> = () => Promise.resolve(""),
 ): Promise<Words> {
   const pseudo = setting === PSEUDO;
   const language = pseudo ? "en" : setting;
-  const parts = [own(shell, `../text/${language}.ftl`), api.sharedWords(language)];
+  const parts = [own(shell, `../text/${language}.ftl`), api.sharedWords(language), more(language)];
   if (game) parts.push(api.gameWords(game.name, language), loadBoardText(game.name, language));
   else parts.push(loadCardTexts(language));
   return new Words(language, await Promise.all(parts), game, pseudo, printed, numbers);
