@@ -38,7 +38,7 @@ lab-bots = Robots et joueurs
 lab-amount = Parties
 lab-seat-more = Un joueur de plus
 lab-seat-less = Un joueur de moins
-lab-bots-slow = Le hasard joue vite ; des robots qui réfléchissent peuvent mettre des heures pour 10 000 parties.
+lab-bots-slow = Le hasard joue vite ; des robots qui réfléchissent peuvent mettre des heures pour 10 000 parties.
 lab-waiting = { $ahead ->
     [0] Attend son tour.
     [one] Une série passe avant.
@@ -75,7 +75,7 @@ galaxy-playable = Peut-on y jouer ?
 galaxy-fair = Est-elle équitable ?
 galaxy-mean = Chemin moyen de chaque départ à toutes les planètes, en pas
 galaxy-is-fair = { $spread } % d’écart : équitable. Départs les plus proches : { $nearest } pas.
-galaxy-not-fair = { $spread } % d’écart, départs les plus proches { $nearest } pas : il faut au plus 10 %, et au moins 6 pas.
+galaxy-not-fair = { $spread } % d’écart, départs les plus proches { $nearest } pas : il faut au plus 10 %, et au moins 6 pas.
 galaxy-name = Nom
 galaxy-from = Partir de
 galaxy-seed = Une galaxie de cette graine

@@ -417,5 +417,5 @@ measure-built = Construits, par partie
 measure-consumer_built = consommateurs
 measure-factory_built = usines
 measure-spaceyard_built = chantiers spatiaux
-measure-part_placed = segments d’autoroute
+measure-part_placed = pièces de route
 measure-delivered = Livrés, par partie

@@ -300,6 +300,6 @@ measure-reshuffled = neu gemischte Stapel
 measure-ducks = Enten, je Partie
 measure-hit = getroffen
 measure-missed = Fehlschüsse
-measure-marched = aus der Reihe geschwommen
+measure-marched = abmarschiert
 measure-eliminated = ausgeschiedene Spieler
 measure-cards = Gespielte Karten, je Partie

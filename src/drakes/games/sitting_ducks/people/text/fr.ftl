@@ -290,10 +290,10 @@ edition-extended = avec les cartes de plus
 # What the lab counts in games of bots, and the headings of it
 measure-turns = Tours
 measure-turn = tours, en tout
-measure-reshuffled = pioches remélangées
+measure-reshuffled = remélanges des cartes
 measure-ducks = Canards, par partie
 measure-hit = touchés
 measure-missed = tirs manqués
-measure-marched = sortis de la file
+measure-marched = partis sous la pile Piscine
 measure-eliminated = joueurs éliminés
 measure-cards = Cartes jouées, par partie
