@@ -28,9 +28,10 @@ LEANS_ON: dict[str, set[str]] = {
     "adapters": {"core", "engine", "bots"},
     "lab": {"core", "engine", "bots"},
     "lessons": {"core", "play"},
+    "puzzles": {"core", "engine", "bots", "play"},
     "laws": {"core", "engine", "bots", "play", "lab", "lessons"},
-    "server": {"core", "engine", "bots", "play", "adapters", "lab", "lessons"},
-    "cli": {"core", "engine", "bots", "play", "adapters", "lab", "lessons", "server"},
+    "server": {"core", "engine", "bots", "play", "adapters", "lab", "lessons", "puzzles"},
+    "cli": {"core", "engine", "bots", "play", "adapters", "lab", "lessons", "puzzles", "server"},
     ROOT: {"core", "engine", "bots", "play"},
 }
 """Which other layers each layer may import. Games are found through entry points, so nobody imports them."""

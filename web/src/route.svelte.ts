@@ -1,8 +1,8 @@
 /** Where the page is: its address, and going elsewhere without loading the page again. */
 
 export interface Route {
-  page: "start" | "table" | "setup" | "how" | "rules" | "edition" | "learn" | "lesson" | "lost";
-  /** A table's id or a game's name. */
+  page: "start" | "table" | "setup" | "how" | "rules" | "edition" | "learn" | "lesson" | "lab" | "puzzles" | "lost";
+  /** A table's id, a game's name, or a puzzle's game and id. */
   name: string;
   /** The version looked at. */
   at: number | null;
@@ -29,6 +29,8 @@ export function routeOf(path: string, hash: string): Route {
   if (first === "edition" && name) return { ...route, page: "edition", name };
   if (first === "learn" && name && word) return { ...route, page: "lesson", name, chapter: word };
   if (first === "learn") return { ...route, page: "learn" };
+  if (first === "lab" && ["", "galaxies"].includes(name)) return { ...route, page: "lab", name };
+  if (first === "puzzles") return { ...route, page: "puzzles", name: word ? `${name}/${word}` : "" };
   return route;
 }
 

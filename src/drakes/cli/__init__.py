@@ -16,11 +16,13 @@ from drakes.cli.export import export
 from drakes.cli.games import games
 from drakes.cli.hint import hint
 from drakes.cli.import_ import import_
+from drakes.cli.lab import lab
 from drakes.cli.lessons import lessons
 from drakes.cli.new_game import new_game
 from drakes.cli.perft import perft
 from drakes.cli.person import person
 from drakes.cli.play import play, resume
+from drakes.cli.puzzles import puzzles
 from drakes.cli.replay import replay
 from drakes.cli.restore import restore
 from drakes.cli.review import review
@@ -70,9 +72,11 @@ for command in (
     perft,
     bench,
     arena,
+    lab,
     hint,
     review,
     lessons,
+    puzzles,
     backup,
     restore,
     verify,

@@ -24,6 +24,10 @@ Days = Annotated[
 BotsAlone = Annotated[
     bool, typer.Option("--bots-alone", help="Let bots play on where nobody of the table plays or looks.")
 ]
+Names = Annotated[
+    list[str] | None, typer.Option(help="A host name under which this server is reached; may be given again.")
+]
+Lab = Annotated[int, typer.Option(min=0, max=64, help="How many runs of the lab play at once; 0 closes it.")]
 PORT = 8765
 LOOPBACK = "127.0.0.1"
 
@@ -35,13 +39,12 @@ def serve(
     ] = None,
     data: Data = None,
     database: Database = None,
-    name: Annotated[
-        list[str] | None, typer.Option(help="A host name under which this server is reached; may be given again.")
-    ] = None,
+    name: Names = None,
     secure: Annotated[bool, typer.Option("--secure", help="The pages are reached by https, through a proxy.")] = False,
     trust: Annotated[str, typer.Option(help="Proxies whose word on a client's address counts, by comma.")] = LOOPBACK,
     bots: Annotated[int, typer.Option(min=1, max=64, help="How many processes think for bots.")] = 1,
     bots_alone: BotsAlone = False,
+    lab: Lab = 2,
     pace: Annotated[
         float, typer.Option(min=0, max=60, help="Seconds between two moves of bots, so that one sees what happens.")
     ] = 0.7,
@@ -62,6 +65,7 @@ def serve(
         bot_processes=bots,
         get_ready=True,
         bots_alone=bots_alone,
+        lab_runs=lab,
         pace_ms=round(1000 * pace),
         unfinished_days=delete_unfinished,
         log_json=log_json,

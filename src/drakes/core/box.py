@@ -23,6 +23,15 @@ DEEPEST = 8
 """Tables within tables; no edition needs more than four."""
 
 
+class BoxValueError(DrakesError):
+    """A value of an edition that cannot be: its key, and between which numbers it must lie, where that is all."""
+
+    def __init__(self, sentence: str, key: str, span: tuple[int, int] | None = None) -> None:
+        super().__init__(sentence)
+        self.key = key
+        self.span = span
+
+
 class BoxDocument:
     """An edition file being read. A fault names the file, the key, what stands there and what was expected."""
 
@@ -36,7 +45,7 @@ class BoxDocument:
     def integer(self, key: str, lowest: int, highest: int) -> int:
         value = self._get(key)
         if isinstance(value, bool) or not isinstance(value, int) or not lowest <= value <= highest:
-            raise self.fault(key, value, f"a whole number from {lowest} to {highest}")
+            raise self.fault(key, value, f"a whole number from {lowest} to {highest}", (lowest, highest))
         return value
 
     def integer_or(self, key: str, otherwise: int, lowest: int, highest: int) -> int:
@@ -89,11 +98,11 @@ class BoxDocument:
             if key not in self._read:
                 raise self.fault(key, value, "no such key")
 
-    def fault(self, key: str, value: object, expected: str) -> DrakesError:
+    def fault(self, key: str, value: object, expected: str, span: tuple[int, int] | None = None) -> BoxValueError:
         stands = "nothing" if value is None else repr(value)
         if len(stands) > SHOWN_LETTERS:
             stands = f"{stands[:SHOWN_LETTERS]}…"
-        return DrakesError(f"{self.name}: {key}: {stands} stands there; expected {expected}.")
+        return BoxValueError(f"{self.name}: {key}: {stands} stands there; expected {expected}.", key, span)
 
     def _get(self, key: str) -> object:
         self._read.add(key)

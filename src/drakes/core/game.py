@@ -165,6 +165,28 @@ class Teaching(Generic[B, S]):
     """What was good about a turn that nothing better was found for, if it was much."""
 
 
+class BoardCheck(NamedTuple):
+    """Something a board must be: its name, a number that belongs to it, and what is wrong, '' if nothing is, with the
+    key of the thing that is."""
+
+    name: str
+    number: int | None
+    fault: str = ""
+    key: str = ""
+
+
+class BoardJudgement(NamedTuple):
+    """All that a board must be, and how far each starting place is from everything, on the mean, where it is whole."""
+
+    checks: tuple[BoardCheck, ...]
+    means: dict[str, float]
+    spread: float
+    """How much farther the worst place is than the best: 0.1 is a tenth."""
+    nearest: int
+    """Steps between the two closest starting places."""
+    is_fair: bool
+
+
 @dataclass(frozen=True)
 class Boards:
     """The boards of a game whose editions may be played on any of them (`board.file` names it)."""
@@ -173,6 +195,10 @@ class Boards:
     """Those that come with the game."""
     seeded: str = ""
     """What stands before the seed of one that is made afresh, `galaxy:`; '' where none is."""
+    values: Callable[[str], dict[str, Any]] | None = None
+    """Where boards can be drawn by hand: what the file of one says, by its name."""
+    judge: Callable[[dict[str, Any]], BoardJudgement] | None = None
+    """What may be said against a board that somebody draws, and how fair it is."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -228,6 +254,12 @@ class People(Generic[B, S, V]):
     nothing of the game answers but by its view."""
     teaching: Teaching[B, S] | None = None
     """Where a game gives reasons for its hints and names the faults of turns. Without it turns are told as they are."""
+    measured: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What the lab counts in games of bots: by heading the kinds of event, `turn`, or of one the values of an argument,
+    `played.card`."""
+    goals: Mapping[str, Callable[[B, S, S, int], bool]] = field(default_factory=dict)
+    """What the game's own kinds of puzzle ask for: from the box, the positions before and after a turn and the seat to
+    whether it was reached. To win and to score most are known of every game."""
 
     @cached_property
     def view_type(self) -> type[V]:

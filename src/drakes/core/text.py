@@ -169,6 +169,10 @@ class Words:
         has_word = self._bundle.has_message(message)
         return self._format(message, None, {}) if has_word else name.replace("_", " ").capitalize()
 
+    def measure(self, name: str) -> str:
+        """What the lab counts of a game, or the heading it counts that under."""
+        return self._format(f"measure-{name}", None, {})
+
     def edition_key(self, key: str) -> str:
         """A key of an edition's file, by the game's own word for it, or ''."""
         message = f"edition-{key}"

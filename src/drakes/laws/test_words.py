@@ -74,6 +74,8 @@ def expected_messages(game: Game) -> set[str]:
     expected |= {f"remark-{kind.name}" for kind in remarks_of(game)}
     expected |= {refusal_message(clause) for clause in game.rules.clauses.values()}
     expected |= {f"option-{name}" for name in game.people.options.by_name}
+    for panel, events in game.people.measured.items():
+        expected |= {f"measure-{one}" for one in (panel, *events) if "." not in one}
     return expected | {f"variant-{name}" for name in game.people.variants}
 
 
@@ -247,7 +249,7 @@ def test_options_and_cards_have_exactly_the_attributes_needed(game: Game, langua
 @languages
 def test_the_shared_files_hold_exactly_the_messages_needed(language: str) -> None:
     of_games = {message for game in GAMES for message in own_messages(game, "en")}
-    expected = {SEAT, "yes", "no"} | said_in(SOURCE / "cli") | said_in(SOURCE / "core")
+    expected = {SEAT, "yes", "no"} | said_in(SOURCE / "cli") | said_in(SOURCE / "core") | said_in(SOURCE / "lab")
     for game in GAMES:
         expected |= said_in(game.people.folder) - of_games
     assert set(read_messages(SHARED / f"{language}.ftl")) == expected

@@ -87,13 +87,14 @@ class Drafts:
     def __init__(self, most: int = MOST_DRAFTS) -> None:
         self._most = most
         self._kept: OrderedDict[tuple[str, int, bool], tuple[ref[History], SeatDraft]] = OrderedDict()
+        """Each with what it was made from: weak, so that a table nobody uses any more can go."""
 
     def _draft(self, table: Table, seat: int, early: bool) -> SeatDraft:
         key = table.head.table, seat, early
         kept = self._kept.get(key)
         if kept is None or kept[0]() is not table.history:
-            # Weak, so that a table nobody uses any more can go.
-            kept = self._kept[key] = ref(table.history), SeatDraft(_guess(table, seat, early), seat, table.version)
+            draft = SeatDraft(_guess(table, seat, early), seat, table.version)
+            kept = self._kept[key] = ref(table.history), draft
         self._kept.move_to_end(key)
         while len(self._kept) > self._most:
             self._kept.popitem(last=False)

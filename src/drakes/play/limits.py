@@ -32,6 +32,16 @@ PREVIEWS_AT_ONCE = 16
 """Actions whose previews are asked for in one request."""
 EDITION_LETTERS = 32_000
 """Of an edition of one's own; those that come with the games have up to 6,000."""
+BOX_CHANGES = 200
+"""Values of a box that are changed at once."""
+BOX_VALUE_LETTERS = 400
+"""Of a value of a box that is no number."""
+HIGHEST_BOX_VALUE = 1_000_000
+LAB_GAMES = 10_000
+"""Games of a run of the lab."""
+HIGHEST_SEED = 999_999_999
+BOARD_PARTS = 60
+"""Planets, and routes, of a board that somebody draws."""
 OPTIONS = 64
 PLANS_OF_A_SEAT = 20
 TOKENS_OF_ONE = 20

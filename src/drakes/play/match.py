@@ -95,6 +95,11 @@ class Match:
     def _state(self) -> Any:
         return self._position.state
 
+    @property
+    def position(self) -> Position:
+        """The position as it stands, complete: to be looked at, never changed."""
+        return self._position
+
     @classmethod
     def replay(
         cls,

@@ -24,7 +24,20 @@ from drakes.play.limits import BODY_BYTES
 from drakes.server import pages
 from drakes.server.advice_at_tables import AdviceAtTables, Advisers
 from drakes.server.api import advice as advice_routes
-from drakes.server.api import drafts, games, health, lessons, live, me, playing, tables, talk, things
+from drakes.server.api import (
+    drafts,
+    games,
+    health,
+    lab,
+    lessons,
+    live,
+    me,
+    playing,
+    puzzles,
+    tables,
+    talk,
+    things,
+)
 from drakes.server.api.schema import MessageSchema, with_messages
 from drakes.server.bots_at_tables import BotsAtTables, Choosers
 from drakes.server.context import Parts, provide_context
@@ -38,6 +51,7 @@ from drakes.server.faults import (
     answer_store_refusal,
     answer_unreadable,
 )
+from drakes.server.lab_runs import LabRuns
 from drakes.server.live_tables import LiveTable, LiveTables
 from drakes.server.lobby import Lobby
 from drakes.server.metrics import Measured, Metrics
@@ -107,7 +121,7 @@ def build(settings: Settings, choosers: Callable[[], BotProcesses] | None = None
 
 def api() -> Router:
     """All routes under /api."""
-    parts = (games, me, tables, playing, drafts, things, advice_routes, talk, lessons)
+    parts = (games, me, tables, playing, drafts, things, advice_routes, talk, lessons, lab, puzzles)
     return Router("/api", route_handlers=[part.routes for part in parts])
 
 
@@ -152,9 +166,9 @@ def lifespan(settings: Settings, metrics: Metrics, choosers: Callable[[], BotPro
         live_tables.when_changed = changed(bots, clocks)
         buckets, sessions = Buckets(settings.rates, time.monotonic), Sessions(store, writer, settings)
         live_tables.when_ended = sessions.when_ended = ended(sessions, live_tables)
-        lobby, pulse = Lobby(live_tables), Pulse(store, writer)
+        lobby, pulse, lab_runs = Lobby(live_tables), Pulse(store, writer), LabRuns(settings.lab_runs)
         shared = (settings, metrics, buckets, sessions, live_tables)
-        app.state.parts = Parts(*shared, lobby, advice, processes, pulse, Verdicts())
+        app.state.parts = Parts(*shared, lobby, advice, processes, pulse, Verdicts(), lab_runs)
         app.state.pages = await asyncio.to_thread(pages.read_pages)
         await writer.do(lambda: store.people.forget_expired(now_ms()))
         operator = OperatorActs(sessions, live_tables)
@@ -169,6 +183,7 @@ def lifespan(settings: Settings, metrics: Metrics, choosers: Callable[[], BotPro
             listener.cancel()
             await operator.close()
             await clocks.close()
+            await lab_runs.close()
             await advice.close()
             await bots.close()
             await writer.close()

@@ -14,6 +14,7 @@ from drakes.server.advice_at_tables import AdviceAtTables
 from drakes.server.bots_at_tables import Choosers
 from drakes.server.fair_queue import Share
 from drakes.server.faults import Fault, unknown_table
+from drakes.server.lab_runs import LabRuns
 from drakes.server.live_tables import LiveTable, LiveTables
 from drakes.server.lobby import Lobby
 from drakes.server.metrics import Metrics
@@ -42,6 +43,7 @@ class Parts:
     processes: Choosers
     pulse: Pulse
     verdicts: Verdicts
+    lab: LabRuns
 
 
 @dataclass

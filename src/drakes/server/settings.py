@@ -22,6 +22,7 @@ def usual_rates() -> dict[str, Rate]:
         "act": Rate(120, 600),
         "try": Rate(120, 600),
         "hint": Rate(10, 20),
+        "lab": Rate(10, 10),
         "review": Rate(5, 2),
         "verify": Rate(10, 10),
         "look": Rate(300, 1200),
@@ -61,6 +62,8 @@ class Settings:
     get_ready: bool = False
     """Whether what bots and advisers of all games need is compiled when the server starts, not when it is first asked
     for."""
+    lab_runs: int = 2
+    """How many runs of the lab play at once; 0 closes it."""
     bots_alone: bool = False
     """Whether bots play on at tables where no person plays, though nobody of the table looks."""
     pace_ms: int = 700

@@ -30,6 +30,15 @@ import type {
   TableSummary,
   Tried,
   Verdict,
+  BoardAnswer,
+  BoardRequest,
+  BoxAnswer,
+  BoxRequest,
+  LabAnswer,
+  LabRequest,
+  PuzzleInfo,
+  PuzzleList,
+  PuzzleTried,
 } from "./types";
 
 /** What the server refused, or that it could not be reached (code "offline"). */
@@ -241,3 +250,21 @@ export const say = (id: string, seat: number, line: { phrase?: string; text?: st
   json("POST", `${at(id)}/chat`, { seat, key: newKey(), ...line });
 export const mute = (id: string, seat: number, whom: number, on: boolean): Promise<null> =>
   json("POST", `${at(id)}/mute`, { seat, whom, on });
+
+export const labBox = (asked: BoxRequest): Promise<BoxAnswer> => json("POST", "/api/lab/box", asked);
+export const labBoard = (asked: BoardRequest): Promise<BoardAnswer> => json("POST", "/api/lab/board", asked);
+export const beginLab = (asked: LabRequest): Promise<LabAnswer> => json("POST", "/api/lab/runs", asked);
+export const labRun = (run: string): Promise<LabAnswer> => json("GET", `/api/lab/runs/${run}`);
+export const stopLab = (run: string): Promise<LabAnswer> => json("POST", `/api/lab/runs/${run}/stop`);
+
+/** A puzzle's address: its game and id, `game/id`. */
+const puzzleAt = (puzzle: string): string => `/api/puzzles/${puzzle}`;
+export const puzzles = (): Promise<PuzzleList> => json("GET", "/api/puzzles");
+export const puzzle = (name: string): Promise<PuzzleInfo> => json("GET", puzzleAt(name));
+export const tryPuzzle = (name: string, actions: number[]): Promise<PuzzleTried> =>
+  json("POST", `${puzzleAt(name)}/try`, { actions });
+export const puzzlePreviews = (name: string, action: number[], after: number[]): Promise<Record<number, Outcome>> =>
+  json("GET", `${puzzleAt(name)}/previews${query({ action, after })}`);
+export const puzzleWhy = (name: string, action: string, after: number[]): Promise<{ clause: string | null }> =>
+  json("GET", `${puzzleAt(name)}/why${query({ action, after })}`);
+export const puzzleAnswer = (name: string): Promise<{ actions: number[] }> => json("GET", `${puzzleAt(name)}/answer`);

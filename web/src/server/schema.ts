@@ -34,6 +34,91 @@ export interface AskFrame {
   waiting: number[];
 }
 
+/** What came of so many games with each box. */
+export interface Balance {
+  games: number;
+  wanted: number;
+  seconds_left: number;
+  /** How far the share of victories of a seat may be off. */
+  uncertainty: number;
+  findings: Finding[];
+  panels: Panel[];
+  points: Spread | null;
+  seats: number;
+  /** Whether the box is the standard one. */
+  same: boolean;
+}
+
+/** A board, what may be said against it, how fair it is, and the standard edition on it, as a file. */
+export interface BoardAnswer {
+  board: DrawnBoard;
+  checks: BoardCheckInfo[];
+  /** How far each starting place is from everything, on the mean; empty where that cannot be said. */
+  means: Record<string, number>;
+  spread: number;
+  nearest: number;
+  is_fair: boolean;
+  edition: string;
+}
+
+/** Something a board must be; `fault` says what is wrong, under which key. */
+export interface BoardCheckInfo {
+  name: string;
+  number: number | null;
+  fault: string;
+  key: string;
+}
+
+/** A board to look at: one that is drawn, or one of the game by its name or by a seed, `galaxy:7`. */
+export interface BoardRequest {
+  game: string;
+  /** A board of the game instead of the edition's own, by its name or by a seed: `galaxy:7`. */
+  named?: string;
+  board?: DrawnBoard | null;
+}
+
+/** A box by its chapters, as a file, and what is wrong with it. */
+export interface BoxAnswer {
+  chapters: BoxChapter[];
+  edition: string;
+  fault: BoxFaultInfo | null;
+  /** Whether bots may be asked to play it here. */
+  has_runs: boolean;
+}
+
+/** Values that belong together. */
+export interface BoxChapter {
+  title: string;
+  fields: BoxField[];
+}
+
+/** What is wrong with a box: in a sentence, under which key if it is one, and from where to where it may go. */
+export interface BoxFaultInfo {
+  sentence: string;
+  key: string | null;
+  least: number | null;
+  most: number | null;
+}
+
+/** One value of a box, beside that of the standard one (null where that has none). */
+export interface BoxField {
+  key: string;
+  label: string;
+  value: number | string;
+  standard: number | string | null;
+}
+
+/** A box to look at: an edition, the standard one if none is given, with some values changed. */
+export interface BoxRequest {
+  game: string;
+  language?: string;
+  /** An edition of one's own, as TOML. */
+  edition?: string;
+  /** A board of the game instead of the edition's own, by its name or by a seed: `galaxy:7`. */
+  board?: string;
+  changes?: Record<string, number | string>;
+}
+
 /** A position of a game that is over, to play on from: all seats are mine, or bots play those they played. */
 export interface BranchRequest {
   version: number;
@@ -131,6 +216,18 @@ export interface ClockFrame {
   running: boolean;
 }
 
+/** A mean with both boxes. `event`, `domain` and `value` say what was counted; of wins `value` is the seat. */
+export interface Comparison {
+  event: string;
+  domain: string;
+  value: string;
+  standard: number;
+  mine: number;
+  /** How far the difference may be off, nineteen times of twenty. */
+  error: number;
+  differs: boolean;
+}
+
 /** So many of something that is drawn. */
 export interface Cost {
   picture: string;
@@ -140,6 +237,27 @@ export interface Cost {
 /** The table's version after what was done. */
 export interface Done {
   version: number;
+}
+
+/** A board as its file says it. */
+export interface DrawnBoard {
+  name: string;
+  planets: Record<string, DrawnPlanet>;
+  routes: Record<string, DrawnRoute>;
+}
+
+/** A planet of a board that is drawn. */
+export interface DrawnPlanet {
+  name: string;
+  x: number;
+  y: number;
+  start?: boolean;
+}
+
+/** A route of a board that is drawn. */
+export interface DrawnRoute {
+  dots: number;
+  bow?: number;
 }
 
 /** One printed value of an edition. */
@@ -202,6 +320,14 @@ export interface Figure {
   number: number;
   label: Sentence;
   picture: string;
+}
+
+/** Something that differs for sure: `kind` is fairer, less_fair, shorter, longer, closer or wider. */
+export interface Finding {
+  kind: string;
+  standard: number;
+  mine: number;
+  value: string;
 }
 
 /** Things that become another. */
@@ -393,6 +519,29 @@ export interface Invite {
   token: string;
 }
 
+/** How far a run is, and what came of it so far. */
+export interface LabAnswer {
+  id: string;
+  status: "done" | "failed" | "playing" | "stopped" | "waiting";
+  /** How many wait before it. */
+  ahead: number;
+  games: number;
+  balance: Balance | null;
+}
+
+/** Games of bots with a box and with the standard one. */
+export interface LabRequest {
+  game: string;
+  players: string[];
+  /** An edition of one's own, as TOML. */
+  edition?: string;
+  /** A board of the game instead of the edition's own, by its name or by a seed: `galaxy:7`. */
+  board?: string;
+  variant?: string | null;
+  games?: number;
+  seed?: number;
+}
+
 /** A chapter of a game's lessons in one language. */
 export interface Lesson {
   game: string;
@@ -552,6 +701,12 @@ export interface Outcome {
   view: View;
 }
 
+/** Figures under one heading. */
+export interface Panel {
+  name: string;
+  figures: Comparison[];
+}
+
 /** Lines under a heading. */
 export interface Part {
   title: Sentence;
@@ -626,6 +781,55 @@ export interface ProgramRequest {
 export interface ProgressRequest {
   step: number;
   done?: boolean;
+}
+
+/** The steps of the answer. */
+export interface PuzzleAnswer {
+  actions: number[];
+}
+
+/** A puzzle to be solved: who is to move, and the table as that seat sees it. */
+export interface PuzzleInfo {
+  puzzle: PuzzleSummary;
+  seat: number;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  printed: Record<string, string[]>;
+  numbers: Record<string, number>;
+  start: Tried;
+}
+
+/** All puzzles, and the one of today. */
+export interface PuzzleList {
+  puzzles: PuzzleSummary[];
+  today: PuzzleSummary | null;
+}
+
+/** The steps tried so far. */
+export interface PuzzleSteps {
+  /** The steps of a draft, perhaps none. */
+  actions: (number | string | StructuredAction)[];
+}
+
+/** A puzzle in the list: what it asks, how hard it is, and how it was checked. */
+export interface PuzzleSummary {
+  game: string;
+  id: string;
+  /** `win`, `points`, or one of the game's own. */
+  kind: string;
+  /** The points that are asked for, or 0. */
+  goal: number;
+  difficulty: number;
+  /** How long the shortest answer is. */
+  steps: number;
+  found: string;
+  checked: string;
+}
+
+/** What steps come to, and whether that solves the puzzle. */
+export interface PuzzleTried {
+  tried: Tried;
+  solved: boolean;
 }
 
 /** A question to the other seats. */
@@ -827,6 +1031,16 @@ export interface Sheet {
   ringed: string[];
   /** Numbers that stand by things of the board. */
   numbers: Record<string, number>;
+}
+
+/** How points are spread: the games' share in each class of a width, and the middle ones. */
+export interface Spread {
+  first: number;
+  width: number;
+  standard: number[];
+  mine: number[];
+  middle: number;
+  my_middle: number;
 }
 
 /** A bot that plays for me until I return. */
@@ -1053,14 +1267,20 @@ export interface WhyAnswer {
 /** The longest texts and lists that may be sent, by message and field. */
 export const MAX_LENGTH = {
   ActRequest: { key: 64, actions: 200 },
+  BoardRequest: { game: 64, named: 64 },
+  BoxRequest: { game: 64, language: 8, edition: 32000, board: 64 },
   BranchRequest: { pledge: 64 },
   ChatRequest: { key: 64, phrase: 40, text: 300 },
   ClaimRequest: { name: 32, invite: 128, pledge: 64 },
+  DrawnBoard: { name: 64 },
+  DrawnPlanet: { name: 64 },
   GuestRequest: { name: 32 },
+  LabRequest: { game: 64, players: 16, edition: 32000, board: 64, variant: 64 },
   LessonRequest: { actions: 200, touched: 64 },
   Plan: { name: 40 },
   PlanRequest: { actions: 200 },
   ProgramRequest: { name: 32 },
+  PuzzleSteps: { actions: 200 },
   QuestionRequest: { key: 64 },
   RecoverRequest: { code: 128 },
   RematchRequest: { key: 64, pledge: 64 },

@@ -12,13 +12,14 @@ async function own(files: Record<string, () => Promise<string>>, path: string): 
   return (await files[path]?.()) ?? "";
 }
 
-/** The words of the shell, and of a game if one is given, with the names and numbers its box prints. */
+/** The words of the shell, and of a game if one is given, with the names and numbers its box prints; `more` brings those
+ * of a page that has its own. */
 export async function loadWords(
   setting: string,
   game: GameInfo | null = null,
   printed: Printed = {},
   numbers: Numbers = {},
-  more: (language: string) => Promise<string> = async () => "",
+  more: (language: string) => Promise<string> = () => Promise.resolve(""),
 ): Promise<Words> {
   const pseudo = setting === PSEUDO;
   const language = pseudo ? "en" : setting;

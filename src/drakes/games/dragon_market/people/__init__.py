@@ -36,4 +36,10 @@ PEOPLE = People(
     guide=GUIDE,
     tell_of=tell_of,
     teaching=TEACHING,
+    measured={
+        "turns": ("turn", "coin_spent"),
+        "moves": ("stepped", "slid", "turned"),
+        "cards": ("validated",),
+        "goods": ("took.good",),
+    },
 )

@@ -8,6 +8,7 @@ from drakes.games.duck_dealer.people.board import GALAXY, board_names
 from drakes.games.duck_dealer.people.box import read_box
 from drakes.games.duck_dealer.people.box_limits import refuse_box
 from drakes.games.duck_dealer.people.drawing import draw_named
+from drakes.games.duck_dealer.people.drawn_boards import board_values, judge_board
 from drakes.games.duck_dealer.people.numbers import numbers
 from drakes.games.duck_dealer.people.options import OPTIONS, VARIANTS, refuse_options
 from drakes.games.duck_dealer.people.printed import printed
@@ -41,6 +42,11 @@ PEOPLE = People(
     tell_of=tell_of,
     teaching=TEACHING,
     draw_board=draw_named,
-    boards=Boards(tuple(board_names()), GALAXY),
+    boards=Boards(tuple(board_names()), GALAXY, board_values, judge_board),
+    measured={
+        "turns": ("turn", "action_turn"),
+        "built": ("consumer_built", "factory_built", "spaceyard_built", "part_placed"),
+        "delivered": ("delivered.product",),
+    },
     guide=Guide(goal, possible, tips, warn),
 )

@@ -26,7 +26,7 @@ from math import dist
 from pathlib import Path
 from typing import Any
 
-from drakes.core.box import read_values
+from drakes.core.box import BoxValueError, read_values
 from drakes.core.errors import DrakesError
 from drakes.games.duck_dealer.people.geometry import (
     DISC,
@@ -88,6 +88,14 @@ class Board:
         """A route from centre to centre."""
         return curve(self.planets[line.a].point, self.planets[line.b].point, line.bow)
 
+    def outside(self, line: Line) -> list[Point]:
+        """A route between the rims of its two planets."""
+        return self._outsides[line]
+
+    @cached_property
+    def _outsides(self) -> dict[Line, list[Point]]:
+        return {line: outside(self.points(line)) for line in self.routes}
+
     def dots(self, line: Line) -> list[Point]:
         """The dots of a route."""
         return dots_along(self.planets[line.a].point, self.planets[line.b].point, line.bow, line.dots)
@@ -132,8 +140,8 @@ def own_board(name: str) -> Board:
     return read_board(f"{name}.toml", read_values(FOLDER / f"{name}.toml"))
 
 
-def read_board(file: str, values: dict[str, Any]) -> Board:
-    """A board from its document; any fault is named with its place."""
+def read_drawing(file: str, values: dict[str, Any]) -> Board:
+    """A board from its document, whether it can be played on or not."""
     _only(file, "", values, {"name", "planets", "routes"})
     name = _text(file, "name", values.get("name"))
     planets = tuple(
@@ -143,15 +151,20 @@ def read_board(file: str, values: dict[str, Any]) -> Board:
     routes = tuple(
         _read_line(file, key, value, ids) for key, value in _table(file, "routes", values.get("routes")).items()
     )
-    board = Board(name, planets, routes)
+    return Board(name, planets, routes)
+
+
+def read_board(file: str, values: dict[str, Any]) -> Board:
+    """A board from its document; any fault is named with its place."""
+    board = read_drawing(file, values)
     check_graph(file, board)
     check_drawing(file, board)
     return board
 
 
-def _fault(file: str, key: str, value: object, expected: str) -> DrakesError:
+def _fault(file: str, key: str, value: object, expected: str) -> BoxValueError:
     stands = "nothing" if value is None else repr(value)
-    return DrakesError(f"{file}: {key}: {stands} stands there; expected {expected}.")
+    return BoxValueError(f"{file}: {key}: {stands} stands there; expected {expected}.", key)
 
 
 def _only(file: str, where: str, table: dict[str, Any], known: set[str]) -> None:
@@ -211,22 +224,51 @@ def _read_line(file: str, key: str, value: Any, ids: list[str]) -> Line:
 
 def check_graph(file: str, board: Board) -> None:
     """DD-1.2, DD-1.3: counts, five starting planets, no route twice, all planets joined."""
-    limits = (("planets", len(board.planets), FEWEST_PLANETS, PLANETS), ("routes", len(board.routes), 1, ROUTES))
-    for key, count, fewest, most in limits:
-        if not fewest <= count <= most:
-            raise _fault(file, key, count, f"{fewest} to {most} {key}")
+    for check in (check_planets, check_routes, check_dots, check_starts, check_pairs, check_joined):
+        check(file, board)
+
+
+def check_planets(file: str, board: Board) -> None:
+    """DD-1.2, DD-7.1: enough planets for all pathways, and not more than the rules carry."""
+    _count(file, "planets", len(board.planets), FEWEST_PLANETS, PLANETS)
+
+
+def check_routes(file: str, board: Board) -> None:
+    """DD-1.2: not more routes than the rules carry."""
+    _count(file, "routes", len(board.routes), 1, ROUTES)
+
+
+def _count(file: str, key: str, count: int, fewest: int, most: int) -> None:
+    if not fewest <= count <= most:
+        raise _fault(file, key, count, f"{fewest} to {most} {key}")
+
+
+def check_dots(file: str, board: Board) -> None:
+    """DD-1.2: not more dots than the rules carry."""
     dots = sum(line.dots for line in board.routes)
     if dots > DOTS:
         raise _fault(file, "routes", dots, f"at most {DOTS} dots on all routes together")
+
+
+def check_starts(file: str, board: Board) -> None:
+    """DD-1.3: a starting planet for every spaceyard."""
     starts = [spot.id for spot in board.planets if spot.is_start]
     if len(starts) != YARDS:
         raise _fault(file, "planets", len(starts), f"exactly {YARDS} starting planets")
+
+
+def check_pairs(file: str, board: Board) -> None:
+    """DD-1.2: one route between two planets."""
     seen: dict[frozenset[int], str] = {}
     for line in board.routes:
         ends = frozenset((line.a, line.b))
         if ends in seen:
             raise _fault(file, "routes", board.label(line), f"one route between two planets; there is {seen[ends]}")
         seen[ends] = board.label(line)
+
+
+def check_joined(file: str, board: Board) -> None:
+    """DD-1.2: every planet can be reached."""
     cut_off = [spot.id for number, spot in enumerate(board.planets) if number not in joined(board)]
     if cut_off:
         raise _fault(file, "routes", ", ".join(cut_off), f"routes that join every planet with {board.planets[0].id}")
@@ -244,33 +286,51 @@ def joined(board: Board) -> set[int]:
 
 def check_drawing(file: str, board: Board) -> None:
     """DD-B17: nothing crosses or overlaps."""
+    for check in (check_apart, check_room, check_touch, check_crossings, check_dots_apart):
+        check(file, board)
+
+
+def check_apart(file: str, board: Board) -> None:
+    """DD-B17: planets do not overlap."""
     close = too_close([spot.point for spot in board.planets], 2 * DISC + GAP)
     if close:
         a, b = (board.planets[i] for i in close)
         raise _fault(file, f"planets.{b.id}", b.point, f"a place {2 * DISC + GAP} away from {a.id}")
-    lines = [(line, outside(board.points(line))) for line in board.routes]
-    for line, points in lines:
-        check_route(file, board, line, points)
-    for (one, ones), (two, twos) in combinations(lines, 2):
-        if meet(ones, twos):
+
+
+def check_room(file: str, board: Board) -> None:
+    """DD-B17: every route has room for its dots."""
+    for line in board.routes:
+        length = sum(dist(p, q) for p, q in pairwise(board.outside(line)))
+        most = int(length / (2 * DOT + GAP)) - 1
+        if line.dots > most:
+            key = f"routes.{board.label(line)}.dots"
+            raise _fault(file, key, line.dots, f"at most {max(most, 0)}, for planets so close together")
+
+
+def check_touch(file: str, board: Board) -> None:
+    """DD-B17: no route touches a planet on its way."""
+    for line in board.routes:
+        for number, spot in enumerate(board.planets):
+            if number not in (line.a, line.b) and off(board.outside(line), spot.point) < DISC + GAP:
+                key = f"routes.{board.label(line)}"
+                raise _fault(file, key, line.bow, f"a line that does not touch the planet {spot.id}")
+
+
+def check_crossings(file: str, board: Board) -> None:
+    """DD-B17: no two routes cross."""
+    for one, two in combinations(board.routes, 2):
+        if meet(board.outside(one), board.outside(two)):
             raise _fault(file, f"routes.{board.label(two)}", two.bow, f"a line that does not cross {board.label(one)}")
+
+
+def check_dots_apart(file: str, board: Board) -> None:
+    """DD-B17: no two dots touch."""
     spots = [(board.label(line), dot) for line in board.routes for dot in board.dots(line)]
     close = too_close([dot for _, dot in spots], 2 * DOT + 1)
     if close:
         (other, _), (label, dot) = spots[close[0]], spots[close[1]]
         raise _fault(file, f"routes.{label}", dot, f"dots that do not touch those of {other}")
-
-
-def check_route(file: str, board: Board, line: Line, points: list[Point]) -> None:
-    """DD-B17: room for its dots, and no planet on its way."""
-    key = f"routes.{board.label(line)}"
-    length = sum(dist(p, q) for p, q in pairwise(points))
-    most = int(length / (2 * DOT + GAP)) - 1
-    if line.dots > most:
-        raise _fault(file, f"{key}.dots", line.dots, f"at most {max(most, 0)}, for planets so close together")
-    for number, spot in enumerate(board.planets):
-        if number not in (line.a, line.b) and off(points, spot.point) < DISC + GAP:
-            raise _fault(file, key, line.bow, f"a line that does not touch the planet {spot.id}")
 
 
 def board_to_text(board: Board) -> str:

@@ -6,6 +6,7 @@ from drakes.core.game import People
 from drakes.games.sitting_ducks.people.box import read_box
 from drakes.games.sitting_ducks.people.box_limits import refuse_box
 from drakes.games.sitting_ducks.people.foresight import foresees
+from drakes.games.sitting_ducks.people.goals import is_saved, puts_out
 from drakes.games.sitting_ducks.people.guide import GUIDE
 from drakes.games.sitting_ducks.people.numbers import numbers
 from drakes.games.sitting_ducks.people.options import OPTIONS, VARIANTS, refuse_options
@@ -37,4 +38,10 @@ PEOPLE = People(
     teaching=TEACHING,
     previewed=tuple(card.name.lower() for card in TARGET_DOMAINS),
     guide=GUIDE,
+    measured={
+        "turns": ("turn", "reshuffled"),
+        "ducks": ("hit", "missed", "marched", "eliminated"),
+        "cards": ("played.card",),
+    },
+    goals={"out": puts_out, "save": is_saved},
 )

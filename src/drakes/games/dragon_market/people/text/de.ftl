@@ -437,3 +437,15 @@ remark-dear_card = Eine teure Karte
 remark-far_boat = Ein Boot zu weit weg
     .lesson = Leg Boote so, dass sie eine Brücke zu deinem Steg bilden.
 remark-great_turn = Großartiger Zug: { $count } Waren und Karten auf einmal
+
+# What the lab counts in games of bots, and the headings of it
+measure-turns = Züge
+measure-turn = Züge, alle
+measure-coin_spent = ausgegebene Münzen
+measure-moves = Bewegungen, je Partie
+measure-stepped = Schritte der Erben
+measure-slid = verschobene Boote
+measure-turned = gedrehte Boote
+measure-cards = Karten
+measure-validated = erfüllte Karten
+measure-goods = Genommene Waren, je Partie

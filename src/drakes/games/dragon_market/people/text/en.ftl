@@ -437,3 +437,15 @@ remark-dear_card = A dear card
 remark-far_boat = A boat too far away
     .lesson = Place boats so that they make a bridge to your pontoon.
 remark-great_turn = Great turn: { $count } goods and cards at once
+
+# What the lab counts in games of bots, and the headings of it
+measure-turns = Turns
+measure-turn = turns, all
+measure-coin_spent = coins spent
+measure-moves = Moves, per game
+measure-stepped = steps of heirs
+measure-slid = boats slid
+measure-turned = boats turned
+measure-cards = Cards
+measure-validated = cards brought home
+measure-goods = Goods taken, per game

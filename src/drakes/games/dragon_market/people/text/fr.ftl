@@ -437,3 +437,15 @@ remark-dear_card = Une carte coûteuse
 remark-far_boat = Un bateau trop loin
     .lesson = Place les bateaux pour qu’ils fassent un pont vers ton ponton.
 remark-great_turn = Beau tour : { $count } marchandises et cartes à la fois
+
+# What the lab counts in games of bots, and the headings of it
+measure-turns = Tours
+measure-turn = tours, en tout
+measure-coin_spent = pièces dépensées
+measure-moves = Mouvements, par partie
+measure-stepped = pas des héritiers
+measure-slid = bateaux déplacés
+measure-turned = bateaux pivotés
+measure-cards = Cartes
+measure-validated = cartes validées
+measure-goods = Marchandises prises, par partie

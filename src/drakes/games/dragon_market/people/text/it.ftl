@@ -437,3 +437,15 @@ remark-dear_card = Una carta cara
 remark-far_boat = Una barca troppo lontana
     .lesson = Metti le barche in modo che facciano un ponte verso il tuo pontile.
 remark-great_turn = Gran turno: { $count } tra merci e carte in una volta
+
+# What the lab counts in games of bots, and the headings of it
+measure-turns = Turni
+measure-turn = turni, in tutto
+measure-coin_spent = monete spese
+measure-moves = Mosse, per partita
+measure-stepped = passi degli eredi
+measure-slid = barche spostate
+measure-turned = barche girate
+measure-cards = Carte
+measure-validated = carte portate a casa
+measure-goods = Merci prese, per partita

@@ -463,3 +463,14 @@ remark-fewer_points = { $points ->
 remark-worse_place = An schlechterer Stelle geendet
     .lesson = Beende einen Zug, wo der nächste beginnt: bei einer Mine oder Fabrik, die die nächste Fahrt braucht.
 remark-great_chain = Großartige Kette: { $points } Punkte in einem Zug
+
+# What the lab counts in games of bots, and the headings of it
+measure-turns = Züge
+measure-turn = Züge, alle
+measure-action_turn = Aktionszüge
+measure-built = Gebaut, je Partie
+measure-consumer_built = Abnehmer
+measure-factory_built = Fabriken
+measure-spaceyard_built = Werften
+measure-part_placed = Stücke Schnellstraße
+measure-delivered = Geliefert, je Partie

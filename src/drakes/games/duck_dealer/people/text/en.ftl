@@ -463,3 +463,14 @@ remark-fewer_points = { $points ->
 remark-worse_place = Ended in a worse place
     .lesson = End a turn where the next one begins: at a mine or a factory that the next errand needs.
 remark-great_chain = Great chain: { $points } points in one turn
+
+# What the lab counts in games of bots, and the headings of it
+measure-turns = Turns
+measure-turn = turns, all
+measure-action_turn = action turns
+measure-built = Built, per game
+measure-consumer_built = consumers
+measure-factory_built = factories
+measure-spaceyard_built = spaceyards
+measure-part_placed = highway parts
+measure-delivered = Delivered, per game

@@ -457,3 +457,14 @@ remark-fewer_points = { $points ->
 remark-worse_place = Fini à une moins bonne place
     .lesson = Finis un tour là où commence le suivant : près d’une mine ou d’une usine dont la prochaine course a besoin.
 remark-great_chain = Belle suite : { $points } points en un tour
+
+# What the lab counts in games of bots, and the headings of it
+measure-turns = Tours
+measure-turn = tours, en tout
+measure-action_turn = tours d’action
+measure-built = Construits, par partie
+measure-consumer_built = consommateurs
+measure-factory_built = usines
+measure-spaceyard_built = chantiers spatiaux
+measure-part_placed = pièces de route
+measure-delivered = Livrés, par partie

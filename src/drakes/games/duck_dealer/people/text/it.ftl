@@ -457,3 +457,14 @@ remark-fewer_points = { $points ->
 remark-worse_place = Finito in un posto peggiore
     .lesson = Finisci un turno dove comincia il prossimo: vicino a una miniera o a una fabbrica che servirà.
 remark-great_chain = Gran catena: { $points } punti in un turno
+
+# What the lab counts in games of bots, and the headings of it
+measure-turns = Turni
+measure-turn = turni, in tutto
+measure-action_turn = turni di azione
+measure-built = Costruiti, per partita
+measure-consumer_built = clientele
+measure-factory_built = fabbriche
+measure-spaceyard_built = spazioporti
+measure-part_placed = tratte di rotta intergalattica
+measure-delivered = Consegnati, per partita

@@ -315,3 +315,14 @@ remark-shot_too_late = Zu spät geschossen
 remark-weaker_card = Schwächere Karte
     .lesson = Heb Karten, die sofort wirken, für den Moment auf, in dem sie etwas entscheiden, und spiel die anderen zuerst.
 remark-great_shot = Großartiger Schuss: { $count } Enten in einem Zug
+
+# What the lab counts in games of bots, and the headings of it
+measure-turns = Züge
+measure-turn = Züge, alle
+measure-reshuffled = neu gemischte Stapel
+measure-ducks = Enten, je Partie
+measure-hit = getroffen
+measure-missed = Fehlschüsse
+measure-marched = abmarschiert
+measure-eliminated = ausgeschiedene Spieler
+measure-cards = Gespielte Karten, je Partie

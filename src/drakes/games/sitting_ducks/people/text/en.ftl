@@ -306,3 +306,14 @@ remark-shot_too_late = Shot too late
 remark-weaker_card = A weaker card
     .lesson = Keep the cards that work at once for when they decide something, and play the others first.
 remark-great_shot = Great shot: { $count } ducks in one turn
+
+# What the lab counts in games of bots, and the headings of it
+measure-turns = Turns
+measure-turn = turns, all
+measure-reshuffled = reshuffles of the pile
+measure-ducks = Ducks, per game
+measure-hit = hit
+measure-missed = shots that missed
+measure-marched = marched off
+measure-eliminated = players out
+measure-cards = Cards played, per game

@@ -309,3 +309,14 @@ remark-shot_too_late = Tir trop tardif
 remark-weaker_card = Une carte plus faible
     .lesson = Garde les cartes qui agissent aussitôt pour le moment où elles décident, et joue les autres d’abord.
 remark-great_shot = Beau tir : { $count } canards en un tour
+
+# What the lab counts in games of bots, and the headings of it
+measure-turns = Tours
+measure-turn = tours, en tout
+measure-reshuffled = remélanges des cartes
+measure-ducks = Canards, par partie
+measure-hit = touchés
+measure-missed = tirs manqués
+measure-marched = partis sous la pile Piscine
+measure-eliminated = joueurs éliminés
+measure-cards = Cartes jouées, par partie

@@ -312,3 +312,14 @@ remark-shot_too_late = Colpo tardivo
 remark-weaker_card = Una carta più debole
     .lesson = Tieni le carte che agiscono subito per quando decidono qualcosa, e gioca prima le altre.
 remark-great_shot = Gran colpo: { $count } anatre in un turno
+
+# What the lab counts in games of bots, and the headings of it
+measure-turns = Turni
+measure-turn = turni, in tutto
+measure-reshuffled = mazzi rimescolati
+measure-ducks = Anatre, per partita
+measure-hit = colpite
+measure-missed = colpi mancati
+measure-marched = uscite dalla fila
+measure-eliminated = giocatori eliminati
+measure-cards = Carte giocate, per partita

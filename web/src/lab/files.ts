@@ -1,0 +1,10 @@
+/** Files that are made in the page. */
+
+/** Give a text to whoever looks, as a file. */
+export function saveFile(name: string, text: string, type = "text/plain"): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}

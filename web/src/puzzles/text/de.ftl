@@ -1,0 +1,39 @@
+# The words of puzzles
+puzzle-sub = Finde die eine beste Antwort
+puzzle-win = Gewinne in diesem Zug.
+puzzle-points = Mache { $goal } in diesem Zug.
+puzzle-out = Wirf jemanden mit einer Karte hinaus.
+puzzle-save = Rette deine letzte Ente.
+puzzle-any = Finde den besten Zug.
+puzzle-today = Aufgabe des Tages, { $game }
+puzzle-today-text = Es gibt eine beste Antwort. Versuche es, so oft du willst; Zurücknehmen kostet nichts.
+puzzle-solve = Auf dem Brett lösen
+puzzle-none = Hier gibt es noch keine Aufgaben.
+puzzle-all = { $count ->
+    [one] Eine Aufgabe
+   *[other] { $count } Aufgaben
+}
+puzzle-every-game = Alle Spiele
+puzzle-level-1 = leicht
+puzzle-level-2 = mittel
+puzzle-level-3 = schwer
+puzzle-is-solved = ✓ gelöst
+puzzle-solved = Gelöst. Gut gemacht.
+puzzle-not-yet = Dein Zug würde hier enden, und das ist es noch nicht. Geh einen Schritt zurück.
+puzzle-turn-over = Dein Zug wäre zu Ende. Geh einen Schritt zurück.
+puzzle-try = { $steps ->
+    [0] Alles, was die Regeln erlauben, darf versucht werden.
+    [one] Ein Schritt versucht. Zurücknehmen kostet nichts.
+   *[other] { $steps } Schritte versucht. Zurücknehmen kostet nichts.
+}
+puzzle-you = Du
+puzzle-more = Weitere Aufgaben
+puzzle-undo = Zurück
+puzzle-first-step = Erster Schritt
+puzzle-show = Zeig es mir
+puzzle-list = Liste der Züge
+puzzle-checked-title = Wie sie geprüft wurde
+puzzle-checked = { $steps ->
+    [one] Alle Stellungen des Zuges wurden angesehen. Ein Schritt löst sie; jeder Weg, den die Regeln erlauben, zählt.
+   *[other] Alle Stellungen des Zuges wurden angesehen. Die kürzeste Antwort hat { $steps } Schritte; jeder Weg, den die Regeln erlauben, zählt.
+}
