@@ -28,7 +28,7 @@ export class PuzzlePage {
     this.draft = new Draft(
       {
         tryOut: (actions) => this.#try(actions),
-        step: async (actions) => ({ tried: await this.#try(actions), done: null }),
+        step: async (actions) => ({ tried: await this.#try(actions), done: null, warning: null }),
         act: () => Promise.reject(new Fault("illegal", "A puzzle is only tried.")),
         preview: async (choice, after) => (await api.puzzlePreviews(name, [choice], after))[choice] ?? null,
         newKey: api.newKey,
