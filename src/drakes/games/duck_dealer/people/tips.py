@@ -89,7 +89,12 @@ def place_tips(now: Now) -> Iterator[Said]:
     if is_on_start(box, ship) and known.planets[ship.at].is_built == 1:
         yard = box.yards[known.planets[ship.at].second]
         goods = {"good": GOOD.labels[yard.price[0]], "good_2": GOOD.labels[yard.price[1]]}
-        said: dict[str, Argument] = {"gear": GEAR.labels[yard.gear], **goods, "piece": box.band + 1, "steps": box.speeds[1]}
+        said: dict[str, Argument] = {
+            "gear": GEAR.labels[yard.gear],
+            **goods,
+            "piece": box.band + 1,
+            "steps": box.speeds[1],
+        }
         yield Said("gear", said, [f"slot:{ship.at}/second"])
     for planet in range(box.planets):
         product = known.planets[planet].factory
@@ -132,7 +137,10 @@ def news(now: Now) -> Iterator[Said]:
     box, known = now.box, now.known
     for event in now.events:
         if event.kind == "factory_built" and event.arguments["seat"] != known.seat:
-            said: dict[str, Argument] = {"seat": event.arguments["seat"], "product": PRODUCT.labels[event.arguments["product"]]}
+            said: dict[str, Argument] = {
+                "seat": event.arguments["seat"],
+                "product": PRODUCT.labels[event.arguments["product"]],
+            }
             yield Said("for_everyone", said)
             break
     if known.turn >= box.one_part_until:
