@@ -3,8 +3,8 @@
     python benchmarks/duck_dealer_ships.py [seconds]
 
 In every game three players of one kind sit at the table; one of them, each seat in turn, is given a ship, the others
-fit out their own. Every ship gets the same deals. Ships and players take turns until the processor time is spent, so that
-all have as many games. Prints the table that stands in benchmarks/duck_dealer.md.
+fit out their own. Every ship gets the same deals. Ships and players take turns until the processor time is spent, so
+that all have as many games. Prints the table that stands in benchmarks/duck_dealer.md.
 """
 
 from __future__ import annotations

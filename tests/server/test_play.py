@@ -145,6 +145,28 @@ def test_previews_and_reasons_can_be_asked_for_after_the_steps_of_a_draft(anna: 
         assert then == {"clause": None}
 
 
+def test_a_newcomer_is_told_what_can_be_done_and_nobody_elses_turn_is_spoken_of(anna: Browser) -> None:
+    table = anna.open("me", "random", "random")
+    frame = to_move(anna, table)
+    told = anna.get(f"/api/tables/{table}/guide", seat=0)["guidance"]
+    assert told["goal"]["name"] == "goal"
+    assert {action for row in told["possible"] for action in row["actions"]} == set(frame["legal"])
+    assert anna.get(f"/api/tables/{table}/guide", expect=403, seat=1)["code"]
+
+
+def test_a_warning_comes_instead_of_a_fatal_step_only_where_it_is_asked_for(anna: Browser) -> None:
+    table = anna.open("me", "random", game="duck_dealer")
+    frame = to_move(anna, table)
+    steps = ["gear navigator", "gear builder", "gear merchant"]
+    body = {"seat": 0, "version": frame["version"], "actions": steps}
+    warned = anna.post(f"/api/tables/{table}/step", {**body, "key": "fatal-step-1", "warn": True})
+    assert (warned["warning"]["name"], warned["tried"], warned["done"]) == ("no_hold", None, None)
+    assert anna.frame(table)["view"]["seats"][0]["filled"] == 0
+    done = anna.post(f"/api/tables/{table}/step", {**body, "key": "fatal-step-2"})
+    assert (done["warning"], done["done"] is not None) == (None, True)
+    assert anna.frame(table)["view"]["seats"][0]["filled"] == 3
+
+
 def test_plans_are_kept_for_their_seat_alone(server: Running, anna: Browser) -> None:
     table = anna.open("me", "random", "random")
     to_move(anna, table)

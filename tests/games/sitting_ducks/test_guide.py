@@ -89,7 +89,7 @@ def test_tips_of_the_line() -> None:
 def test_tips_of_the_hand() -> None:
     assert "three_cards" in told(lay("B G O w w w", hand="take_aim"))
     found = told(lay("B G O w w w", hand="shoot shoot shoot"))
-    assert list(found)[0] == "nothing_fits"
+    assert next(iter(found)) == "nothing_fits"
 
 
 def test_tips_of_what_happened() -> None:

@@ -10,7 +10,7 @@ export async function loadGuideWords(game: string, setting: string): Promise<Wor
   const isPseudo = setting === PSEUDO;
   const language = isPseudo ? "en" : setting;
   const files = [shell[`./text/${language}.ftl`], games[`../boards/${game}/first/${language}.ftl`]];
-  const texts = await Promise.all(files.map((load) => load?.() ?? ""));
+  const texts = await Promise.all(files.map(async (load) => (load ? await load() : "")));
   return new Words(language, texts, null, isPseudo);
 }
 

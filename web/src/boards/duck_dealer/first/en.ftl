@@ -110,7 +110,7 @@ can-end-turn = End the turn
     }
 
 warn-no-hold = This ship can carry one good only
-    .text = Every factory needs two goods and every delivery one you have carried there.
+    .text = Every factory needs two goods and every delivery one you have carried there. In 35 trial games ships without a cargo hold made 64 points on average, their rivals 199. You can still swap a piece.
     .does = Swap the { $gear } for a cargo hold
 warn-slower = From now on a marker flies { $steps } steps, not { $now }
     .text = { $count ->

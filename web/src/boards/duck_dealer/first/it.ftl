@@ -110,7 +110,7 @@ can-end-turn = Finire il turno
     }
 
 warn-no-hold = Questa astronave porta una merce sola
-    .text = Ogni fabbrica vuole due merci, e ogni consegna una che hai portato tu.
+    .text = Ogni fabbrica vuole due merci, e ogni consegna una che hai portato tu. In 35 partite di prova le astronavi senza stiva di carico hanno fatto in media 64 punti, le rivali 199. Puoi ancora cambiare un pezzo.
     .does = Metti una stiva di carico al posto di: { $gear }
 warn-slower = D’ora in poi un gettone vola { $steps } spazi, non { $now }
     .text = { $count ->
