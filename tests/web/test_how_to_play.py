@@ -15,7 +15,9 @@ from tests.web.visiting import PHONE, WIDE, Site, Visitor
 pytestmark = pytest.mark.deep
 
 PAGES = re.compile(rb"/Type\s*/Page\b")
-EMPTY = "[...document.querySelectorAll('svg.picture')].filter((one) => one.querySelectorAll('use, path, rect').length < 2)"
+EMPTY = (
+    "[...document.querySelectorAll('svg.picture')].filter((one) => one.querySelectorAll('use, path, rect').length < 2)"
+)
 MISSING = "[...document.querySelectorAll('main use')].filter((one) => !document.querySelector(one.href.baseVal))"
 
 
