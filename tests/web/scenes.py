@@ -200,7 +200,7 @@ SCENES: dict[str, Scene] = {
     "rules": Scene(
         at("/rules/sitting_ducks"),
         ".chapter",
-        ("RulesPage", "RulesText", "RulesPicture", "ClauseText", "RulesHead"),
+        ("RulesPage", "RulesText", "RulesPicture", "ClauseText", "RulesFrame"),
     ),
     "lobby": Scene(table(DUCKS, "me", "open", "open"), ".qr", ("Lobby", "Share"), clicks("main li button")),
     "share of chance waited for": Scene(
