@@ -29,7 +29,7 @@ REPORT = Path(__file__).with_name("blunders.md")
 TIMES = 100
 """How many times the thinking of a review's long look the true loss is known from."""
 GAMES = {
-    "sitting_ducks": ("hard", 4, 16, 0.25),
+    "sitting_ducks": ("hard", 4, 19, 0.25),
     "dragon_market": ("easy", 2, 2, 0.3),
     "duck_dealer": ("easy", 3, 6, 40.0),
 }

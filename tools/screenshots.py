@@ -207,14 +207,15 @@ def advised(page: Page) -> None:
 def reviewed(page: Page) -> None:
     """A game that is over, and how it went."""
     page.get_by_role("dialog").get_by_role("button", name="How it went").click()
-    expect(page.locator("dialog .names")).to_be_visible(timeout=LONG)
-    expect(page.locator("dialog progress")).to_have_count(0, timeout=LONG)
+    expect(page.locator(".reviewing article").first).to_be_visible(timeout=LONG)
+    page.wait_for_load_state("networkidle")
 
 
 def looked_back(page: Page) -> None:
-    """The position of a turning point."""
+    """What was played at the last turning point."""
     reviewed(page)
-    page.locator("dialog ol button").first.click()
+    page.locator(".turning ol button").last.click()
+    page.get_by_role("button", name="What I played").click()
     expect(page.locator(".board.past")).to_be_visible()
     page.wait_for_load_state("networkidle")
 

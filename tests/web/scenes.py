@@ -231,7 +231,10 @@ SCENES: dict[str, Scene] = {
     "refusal": Scene(refused, ".notice", ("Refusal",), type_what_cannot_be),
     "game played on": Scene(under_way(DUCKS, until=100_000), ".board.past", ("PlayOn",), look_back_at_the_end),
     "review": Scene(
-        under_way(DUCKS, until=100_000), f"{DIALOG} svg", ("Review",), clicks(f"{DIALOG} .rowish .button >> nth=1")
+        under_way(DUCKS, until=100_000),
+        ".reviewing article.better",
+        ("ReviewBar", "ReviewSide", "ReviewCurve"),
+        clicks(f"{DIALOG} .rowish .button >> nth=1"),
     ),
     "question": Scene(asked, ".asked .button", ("TableQuestion",)),
     "plan": Scene(planning, ".bar .field", ("Plans",), clicks(".bar .buttons .bare")),

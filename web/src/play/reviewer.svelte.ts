@@ -61,7 +61,7 @@ export class Reviewer {
   }
 
   /** The table after the steps shown; null where the page shows it as it was before them. */
-  get view(): View | null {
+  get view(): View {
     return this.isOpen && this.step > 0 ? (this.steps[this.step - 1]?.view ?? null) : null;
   }
 
