@@ -72,7 +72,7 @@ export class Things {
     return {
       ...props,
       refuse: (notation) => told(() => props.refuse(notation)),
-      dim: this.asked && sheet ? { bright: sheet.bright, numbers: sheet.numbers } : null,
+      dim: this.asked && sheet ? { bright: sheet.bright, ringed: sheet.ringed, numbers: sheet.numbers } : null,
     };
   }
 

@@ -88,7 +88,7 @@ def place_row(seen: View, place: int) -> Row:
     return Row(
         say("place-with", place=place + 1, swimmer=Name("swimmer", spot.card)),
         swimmer_picture(spot.card),
-        note=say("place-sight", state=state, owner=owner_argument(seen, spot.card)),
+        note=say("place-sight", state=state),
         tone="have",
         thing=f"place:{place + 1}",
     )
@@ -102,12 +102,6 @@ def swimmer_picture(swimmer: str) -> str:
 def owner_of(seen: View, swimmer: str) -> int | None:
     """Whose a colour is, where that is known."""
     return next((seat.seat for seat in seen.seats if seat.colour == swimmer), None)
-
-
-def owner_argument(seen: View, swimmer: str) -> Name | str:
-    """An owner by name; a word that says that there is none, or none known."""
-    owner = owner_of(seen, swimmer)
-    return "none" if owner is None else Name("seat", owner)
 
 
 def tell_of_place(box: Box, hidden: State, seen: View, place: int) -> Sheet:
