@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from drakes.core.record import codec_of
 from drakes.core.sheets import Figure, Name, Part, Row, Said, Sheet, key_of, number_in, say
 from drakes.games.sitting_ducks.people.view import HeldCard, LinePlace, View, view
@@ -54,7 +56,7 @@ def targets_of_card(box: Box, hidden: State, held: HeldCard) -> dict[int, list[i
     return found
 
 
-def places_in(arguments: dict[str, str]) -> list[int]:
+def places_in(arguments: Mapping[str, str]) -> list[int]:
     """The places that a play names, from 0; -1 for a play that names none."""
     for name in (PLACE.name, PAIR.name, AIM.name):
         if name in arguments:
