@@ -101,7 +101,7 @@ def said_in(part: Any) -> Iterator[Sentence]:
             yield from said_in(one)
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """Collects the variables of a message."""
 
     def __init__(self) -> None:
@@ -135,8 +135,8 @@ def test_every_thing_answers_in_words_that_every_language_has(name: str) -> None
     for language in LANGUAGES:
         texts = read_messages(BOARDS / name / "sheets" / f"{language}.ftl")
         assert set(said) <= set(texts), f"{language}: {sorted(set(said) - set(texts))}"
-        for message, arguments in said.items():
-            assert variables(texts[message]) <= arguments, f"{language}: {message}"
+        for key, arguments in said.items():
+            assert variables(texts[key]) <= arguments, f"{language}: {key}"
 
 
 @pytest.mark.parametrize("name", GAMES)

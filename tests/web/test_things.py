@@ -59,15 +59,9 @@ def where(page: Page) -> str:
     return page.get_attribute(".bar", "data-at") or ""
 
 
-def hold(person: Visitor, thing: Locator, size: str) -> None:
-    """Press a thing with a finger or a mouse until it answers, then let go."""
+def hold(person: Visitor, thing: Locator) -> None:
+    """Press a thing with a finger until it answers, then let go."""
     page, (x, y) = person.page, middle(thing)
-    if size == "wide":
-        page.mouse.move(x, y)
-        page.mouse.down()
-        expect(sheet(page)).to_be_visible()
-        page.mouse.up()
-        return
     session = page.context.new_cdp_session(page)
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     expect(sheet(page)).to_be_visible()
@@ -91,14 +85,13 @@ def test_a_thing_answers_to_keys_and_gives_the_focus_back(site: Site, game: str,
         assert where(page) == before, kind
 
 
-@sizes
 @games
-def test_a_thing_answers_to_a_long_press_and_never_moves(site: Site, game: str, size: str) -> None:
-    person = seated(site, game, size)
+def test_a_thing_answers_to_a_long_press_and_never_moves(site: Site, game: str) -> None:
+    person = seated(site, game, "phone")
     page, before = person.page, where(person.page)
     for kind, selector in THINGS[game].items():
         thing = first(page, ".seat[data-asks]" if kind == "seat" else selector)
-        hold(person, thing, size)
+        hold(person, thing)
         assert where(page) == before, kind
         sheet(page).locator(".tools button").last.click()
         expect(sheet(page)).to_have_count(0)

@@ -18,8 +18,10 @@ Tone = Literal["", "have", "lack"]
 
 
 class Name(Struct, frozen=True):
-    """A value of a domain by its number or label, which the reader's language has a name for; a seat is a player, and the
-    domain `cardText` gives what is written on a card."""
+    """A value of a domain by its number or label, which the reader's language has a name for.
+
+    A `seat` is a player by name; `cardText` gives what is written on a card.
+    """
 
     domain: str
     value: int | str

@@ -52,6 +52,8 @@ export interface BoardProps {
 
 export interface Dim {
   bright: string[];
+  /** What is spoken of, to be brought into sight. */
+  ringed: string[];
   numbers: Record<string, number>;
 }
 

@@ -679,7 +679,7 @@ export interface MyTablesMessage {
   mine: TableSummary[];
 }
 
-/** A value of a domain by its number or label, which the reader's language has a name for; a seat is a player, and the domain `cardText` gives what is written on a card. */
+/** A value of a domain by its number or label, which the reader's language has a name for. A `seat` is a player by name; `cardText` gives what is written on a card. */
 export interface Name {
   domain: string;
   value: number | string;

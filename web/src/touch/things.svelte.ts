@@ -1,4 +1,5 @@
 /** Things that answer: which one was touched, and whose sheet is open. Nothing here ever sends a move. */
+import { tick } from "svelte";
 import type { BoardProps } from "../boards/board";
 import type { TablePage } from "../play/tablePage.svelte";
 import * as api from "../server/api";
@@ -57,8 +58,10 @@ export class Things {
     this.asked = null;
     this.sheet = null;
     this.#asking++;
-    this.#from?.focus?.();
+    const from = this.#from;
     this.#from = null;
+    // What stood in the place of the sheet can only have the focus once it is there again.
+    void tick().then(() => from?.focus());
   }
 
   /** What a board is given: off turn a thing that cannot be played answers instead of refusing. */
@@ -72,7 +75,7 @@ export class Things {
     return {
       ...props,
       refuse: (notation) => told(() => props.refuse(notation)),
-      dim: this.asked && sheet ? { bright: sheet.bright, numbers: sheet.numbers } : null,
+      dim: this.asked && sheet ? { bright: sheet.bright, ringed: sheet.ringed, numbers: sheet.numbers } : null,
     };
   }
 

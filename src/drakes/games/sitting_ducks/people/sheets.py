@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from drakes.core.record import codec_of
 from drakes.core.sheets import Figure, Name, Part, Row, Sentence, Sheet, key_of, number_in, say
 from drakes.games.sitting_ducks.people.view import HeldCard, LinePlace, View, view
@@ -54,7 +56,7 @@ def targets_of_card(box: Box, hidden: State, held: HeldCard) -> dict[int, list[i
     return found
 
 
-def places_in(arguments: dict[str, str]) -> list[int]:
+def places_in(arguments: Mapping[str, str]) -> list[int]:
     """The places that a play names, from 0; -1 for a play that names none."""
     for name in (PLACE.name, PAIR.name, AIM.name):
         if name in arguments:
@@ -88,7 +90,7 @@ def place_row(seen: View, place: int) -> Row:
     return Row(
         say("place-with", place=place + 1, swimmer=Name("swimmer", spot.card)),
         swimmer_picture(spot.card),
-        note=say("place-sight", state=state, owner=owner_argument(seen, spot.card)),
+        note=say("place-sight", state=state),
         tone="have",
         thing=f"place:{place + 1}",
     )
@@ -102,12 +104,6 @@ def swimmer_picture(swimmer: str) -> str:
 def owner_of(seen: View, swimmer: str) -> int | None:
     """Whose a colour is, where that is known."""
     return next((seat.seat for seat in seen.seats if seat.colour == swimmer), None)
-
-
-def owner_argument(seen: View, swimmer: str) -> Name | str:
-    """An owner by name; a word that says that there is none, or none known."""
-    owner = owner_of(seen, swimmer)
-    return "none" if owner is None else Name("seat", owner)
 
 
 def tell_of_place(box: Box, hidden: State, seen: View, place: int) -> Sheet:

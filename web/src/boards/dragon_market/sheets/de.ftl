@@ -47,11 +47,14 @@ slides = { $way }: { $count ->
 price-one = 1 Punkt
 turn = Um den Bootsmann drehen
 turns = { $side ->
-    [left] Nach links
-   *[right] Nach rechts
-}{ $can ->
-    [yes] { "" }
-   *[no] : etwas ist im Weg
+    [left] { $can ->
+        [yes] Nach links
+       *[no] Nach links: etwas ist im Weg
+    }
+   *[right] { $can ->
+        [yes] Nach rechts
+       *[no] Nach rechts: etwas ist im Weg
+    }
 }
 seat-lead = Karten daheim: { $cards } von { $target }
 looking-for = Sucht

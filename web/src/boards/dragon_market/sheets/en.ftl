@@ -47,11 +47,14 @@ slides = { $way }: { $count ->
 price-one = 1 point
 turn = Turn about its sailor
 turns = { $side ->
-    [left] To the left
-   *[right] To the right
-}{ $can ->
-    [yes] { "" }
-   *[no] : something is in the way
+    [left] { $can ->
+        [yes] To the left
+       *[no] To the left: something is in the way
+    }
+   *[right] { $can ->
+        [yes] To the right
+       *[no] To the right: something is in the way
+    }
 }
 seat-lead = Cards home: { $cards } of { $target }
 looking-for = Looking for

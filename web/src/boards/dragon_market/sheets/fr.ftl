@@ -47,11 +47,14 @@ slides = { $way } : { $count ->
 price-one = 1 point
 turn = Tourner autour du marin
 turns = { $side ->
-    [left] Vers la gauche
-   *[right] Vers la droite
-}{ $can ->
-    [yes] { "" }
-   *[no] { "" } : quelque chose gêne
+    [left] { $can ->
+        [yes] Vers la gauche
+       *[no] Vers la gauche : quelque chose gêne
+    }
+   *[right] { $can ->
+        [yes] Vers la droite
+       *[no] Vers la droite : quelque chose gêne
+    }
 }
 seat-lead = Cartes rentrées : { $cards } sur { $target }
 looking-for = Cherche

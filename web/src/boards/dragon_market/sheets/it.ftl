@@ -47,11 +47,14 @@ slides = { $way }: { $count ->
 price-one = 1 punto
 turn = Girare attorno al marinaio
 turns = { $side ->
-    [left] A sinistra
-   *[right] A destra
-}{ $can ->
-    [yes] { "" }
-   *[no] : c’è qualcosa in mezzo
+    [left] { $can ->
+        [yes] A sinistra
+       *[no] A sinistra: c’è qualcosa in mezzo
+    }
+   *[right] { $can ->
+        [yes] A destra
+       *[no] A destra: c’è qualcosa in mezzo
+    }
 }
 seat-lead = Carte portate a casa: { $cards } di { $target }
 looking-for = Cerca

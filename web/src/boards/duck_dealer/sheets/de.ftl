@@ -58,13 +58,19 @@ planet-start = { $built ->
    *[no] Ein Startplanet; seine Werft ist nicht gebaut
 }
 planet-unexplored = Hier war noch niemand
-planet-visited = { $factory ->
-    [yes] Besucht; hier steht eine Fabrik
-   *[no] Besucht; Platz für eine Fabrik
-}{ $consumer ->
-    [none] { "" }
-    [built] ; sein Abnehmer ist gebaut
-   *[waits] ; sein Abnehmer wartet
+planet-visited = { $consumer ->
+    [none] { $factory ->
+        [yes] Besucht; hier steht eine Fabrik
+       *[no] Besucht; Platz für eine Fabrik
+    }
+    [built] { $factory ->
+        [yes] Besucht; hier steht eine Fabrik; sein Abnehmer ist gebaut
+       *[no] Besucht; Platz für eine Fabrik; sein Abnehmer ist gebaut
+    }
+   *[waits] { $factory ->
+        [yes] Besucht; hier steht eine Fabrik; sein Abnehmer wartet
+       *[no] Besucht; Platz für eine Fabrik; sein Abnehmer wartet
+    }
 }
 markers-now = { $count ->
     [one] Scheibe jetzt, je { $steps } Schritte
@@ -149,14 +155,20 @@ hold-does = { $count ->
 }
 crew-does = Bringt bei jedem Sammeln 1 { $energy }
 sold = Wo es das gibt
-sold-note = { $planet }{ $where ->
-    [here] , hier
-    [far] , { $steps } Schritte
-   *[none] { "" }
-}{ $state ->
-    [built] { "" }
-   *[unbuilt] , nicht gebaut
-}: { $goods }
+sold-note = { $where ->
+    [here] { $state ->
+        [built] { $planet }, hier: { $goods }
+       *[unbuilt] { $planet }, hier, nicht gebaut: { $goods }
+    }
+    [far] { $state ->
+        [built] { $planet }, { $steps } Schritte: { $goods }
+       *[unbuilt] { $planet }, { $steps } Schritte, nicht gebaut: { $goods }
+    }
+   *[none] { $state ->
+        [built] { $planet }: { $goods }
+       *[unbuilt] { $planet }, nicht gebaut: { $goods }
+    }
+}
 replaced-by = Was es ersetzen könnte
 slot-title = Platz { $number }, leer
 slot-lead = { $changes ->

@@ -58,13 +58,19 @@ planet-start = { $built ->
    *[no] A starting planet; its spaceyard is not built
 }
 planet-unexplored = Nobody has been here yet
-planet-visited = { $factory ->
-    [yes] Visited; a factory stands here
-   *[no] Visited; room for a factory
-}{ $consumer ->
-    [none] { "" }
-    [built] ; its consumer is built
-   *[waits] ; its consumer waits
+planet-visited = { $consumer ->
+    [none] { $factory ->
+        [yes] Visited; a factory stands here
+       *[no] Visited; room for a factory
+    }
+    [built] { $factory ->
+        [yes] Visited; a factory stands here; its consumer is built
+       *[no] Visited; room for a factory; its consumer is built
+    }
+   *[waits] { $factory ->
+        [yes] Visited; a factory stands here; its consumer waits
+       *[no] Visited; room for a factory; its consumer waits
+    }
 }
 markers-now = { $count ->
     [one] marker now, { $steps } steps each
@@ -149,14 +155,20 @@ hold-does = { $count ->
 }
 crew-does = Brings 1 { $energy } whenever you collect
 sold = Where it is sold
-sold-note = { $planet }{ $where ->
-    [here] , here
-    [far] , { $steps } steps
-   *[none] { "" }
-}{ $state ->
-    [built] { "" }
-   *[unbuilt] , not built
-}: { $goods }
+sold-note = { $where ->
+    [here] { $state ->
+        [built] { $planet }, here: { $goods }
+       *[unbuilt] { $planet }, here, not built: { $goods }
+    }
+    [far] { $state ->
+        [built] { $planet }, { $steps } steps: { $goods }
+       *[unbuilt] { $planet }, { $steps } steps, not built: { $goods }
+    }
+   *[none] { $state ->
+        [built] { $planet }: { $goods }
+       *[unbuilt] { $planet }, not built: { $goods }
+    }
+}
 replaced-by = What could replace it
 slot-title = Slot { $number }, empty
 slot-lead = { $changes ->

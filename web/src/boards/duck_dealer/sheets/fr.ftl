@@ -58,13 +58,19 @@ planet-start = { $built ->
    *[no] Une planète de départ ; son chantier spatial n’est pas construit
 }
 planet-unexplored = Personne n’est encore venu ici
-planet-visited = { $factory ->
-    [yes] Visitée ; une usine est ici
-   *[no] Visitée ; place pour une usine
-}{ $consumer ->
-    [none] { "" }
-    [built] { "" } ; son consommateur est construit
-   *[waits] { "" } ; son consommateur attend
+planet-visited = { $consumer ->
+    [none] { $factory ->
+        [yes] Visitée ; une usine est ici
+       *[no] Visitée ; place pour une usine
+    }
+    [built] { $factory ->
+        [yes] Visitée ; une usine est ici ; son consommateur est construit
+       *[no] Visitée ; place pour une usine ; son consommateur est construit
+    }
+   *[waits] { $factory ->
+        [yes] Visitée ; une usine est ici ; son consommateur attend
+       *[no] Visitée ; place pour une usine ; son consommateur attend
+    }
 }
 markers-now = { $count ->
     [one] marqueur, { $steps } étapes chacun
@@ -149,14 +155,20 @@ hold-does = { $count ->
 }
 crew-does = Apporte 1 { $energy } à chaque collecte
 sold = Où on l’achète
-sold-note = { $planet }{ $where ->
-    [here] , ici
-    [far] , { $steps } étapes
-   *[none] { "" }
-}{ $state ->
-    [built] { "" }
-   *[unbuilt] , pas construit
-} : { $goods }
+sold-note = { $where ->
+    [here] { $state ->
+        [built] { $planet }, ici : { $goods }
+       *[unbuilt] { $planet }, ici, pas construit : { $goods }
+    }
+    [far] { $state ->
+        [built] { $planet }, { $steps } étapes : { $goods }
+       *[unbuilt] { $planet }, { $steps } étapes, pas construit : { $goods }
+    }
+   *[none] { $state ->
+        [built] { $planet } : { $goods }
+       *[unbuilt] { $planet }, pas construit : { $goods }
+    }
+}
 replaced-by = Ce qui pourrait le remplacer
 slot-title = Emplacement { $number }, vide
 slot-lead = { $changes ->

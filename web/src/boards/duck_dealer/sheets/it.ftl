@@ -58,13 +58,19 @@ planet-start = { $built ->
    *[no] Un pianeta di partenza; il suo spazioporto non è costruito
 }
 planet-unexplored = Nessuno è ancora stato qui
-planet-visited = { $factory ->
-    [yes] Visitato; qui c’è una fabbrica
-   *[no] Visitato; c’è posto per una fabbrica
-}{ $consumer ->
-    [none] { "" }
-    [built] ; la sua clientela è costruita
-   *[waits] ; la sua clientela aspetta
+planet-visited = { $consumer ->
+    [none] { $factory ->
+        [yes] Visitato; qui c’è una fabbrica
+       *[no] Visitato; c’è posto per una fabbrica
+    }
+    [built] { $factory ->
+        [yes] Visitato; qui c’è una fabbrica; la sua clientela è costruita
+       *[no] Visitato; c’è posto per una fabbrica; la sua clientela è costruita
+    }
+   *[waits] { $factory ->
+        [yes] Visitato; qui c’è una fabbrica; la sua clientela aspetta
+       *[no] Visitato; c’è posto per una fabbrica; la sua clientela aspetta
+    }
 }
 markers-now = { $count ->
     [one] gettone ora, { $steps } spazi l’uno
@@ -149,14 +155,20 @@ hold-does = { $count ->
 }
 crew-does = Porta 1 { $energy } ogni volta che accumuli
 sold = Dove si compra
-sold-note = { $planet }{ $where ->
-    [here] , qui
-    [far] , { $steps } spazi
-   *[none] { "" }
-}{ $state ->
-    [built] { "" }
-   *[unbuilt] , non costruito
-}: { $goods }
+sold-note = { $where ->
+    [here] { $state ->
+        [built] { $planet }, qui: { $goods }
+       *[unbuilt] { $planet }, qui, non costruito: { $goods }
+    }
+    [far] { $state ->
+        [built] { $planet }, { $steps } spazi: { $goods }
+       *[unbuilt] { $planet }, { $steps } spazi, non costruito: { $goods }
+    }
+   *[none] { $state ->
+        [built] { $planet }: { $goods }
+       *[unbuilt] { $planet }, non costruito: { $goods }
+    }
+}
 replaced-by = Che cosa potrebbe sostituirlo
 slot-title = Slot { $number }, vuoto
 slot-lead = { $changes ->

@@ -13,9 +13,6 @@ place-with = Platz { $place }: { $swimmer }
 place-sight = { $state ->
     [sight] im Visier
    *[free] kein Visier
-}{ $owner ->
-    [none] { "" }
-   *[other] , { $owner }
 }
 front = Ganz vorn in der Reihe
 last = Ganz hinten in der Reihe

@@ -13,9 +13,6 @@ place-with = Place { $place }: { $swimmer }
 place-sight = { $state ->
     [sight] aimed at
    *[free] not aimed at
-}{ $owner ->
-    [none] { "" }
-   *[other] , { $owner }
 }
 front = At the front of the line
 last = Last in the line

@@ -13,9 +13,6 @@ place-with = Place { $place } : { $swimmer }
 place-sight = { $state ->
     [sight] dans le viseur
    *[free] pas de viseur
-}{ $owner ->
-    [none] { "" }
-   *[other] , { $owner }
 }
 front = En tête du champ de tir
 last = En queue du champ de tir

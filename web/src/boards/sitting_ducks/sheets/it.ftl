@@ -13,9 +13,6 @@ place-with = Casella { $place }: { $swimmer }
 place-sight = { $state ->
     [sight] nel mirino
    *[free] nessun mirino
-}{ $owner ->
-    [none] { "" }
-   *[other] , { $owner }
 }
 front = In testa alla fila
 last = Ultima della fila
