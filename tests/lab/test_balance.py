@@ -11,7 +11,7 @@ from drakes.core.text import Words
 from drakes.lab.balance import Comparison, compare, findings, middle_of, spread_of
 from drakes.lab.balance_page import balance_page, say_findings
 from drakes.lab.measuring import Measured, counted, measure
-from drakes.lab.trial import Balance, Comparison, Trial
+from drakes.lab.trial import Balance, Mean, Trial
 
 GAME = find_game("sitting_ducks")
 TABLE = ("easy", "random", "easy", "random")
@@ -80,9 +80,9 @@ def test_seats_are_fairer_where_wins_come_closer_to_even() -> None:
 
 
 def test_what_differs_is_said_only_of_figures_that_do() -> None:
-    same = [Comparison("", "seat", str(seat), 0.5, 0.5, 0.0, False) for seat in range(2)]
-    assert findings([*same, Comparison("length", "", "", 10, 9, 0.1, True)], 2)[0].kind == "shorter"
-    assert findings([*same, Comparison("length", "", "", 10, 9, 5.0, False)], 2) == []
+    same = [Mean("", "seat", str(seat), 0.5, 0.5, 0.0, False) for seat in range(2)]
+    assert findings([*same, Mean("length", "", "", 10, 9, 0.1, True)], 2)[0].kind == "shorter"
+    assert findings([*same, Mean("length", "", "", 10, 9, 5.0, False)], 2) == []
 
 
 def test_points_are_spread_over_some_ten_classes_of_a_round_width() -> None:

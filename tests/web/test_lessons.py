@@ -70,7 +70,7 @@ def test_back_brings_the_step_before_also_over_the_others_moves(site: Site) -> N
     learner = Learner(site.visitor(), "sitting_ducks", "first")
     while learner.step < 3:
         learner.take_one()
-    learner.page.get_by_role("button", name="Back").click()
+    learner.page.get_by_role("button", name="Back", exact=True).click()
     expect(learner.coach).to_have_attribute("data-step", "2")
     learner.take_one()
     assert learner.step == 3

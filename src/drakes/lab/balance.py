@@ -17,7 +17,7 @@ import numpy as np
 
 from drakes.core.game import Game, find_game
 from drakes.lab.measuring import Counted, Measured, counted, measure
-from drakes.lab.trial import Balance, Comparison, Finding, Panel, Spread, Trial
+from drakes.lab.trial import Balance, Finding, Mean, Panel, Spread, Trial
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -52,13 +52,13 @@ class Sums:
         self.squares += ((mine - standard) ** 2).sum(axis=0)
         self.of_shares += (mine**2).sum(axis=0)
 
-    def figure(self, column: int, what: Counted) -> Comparison:
+    def figure(self, column: int, what: Counted) -> Mean:
         """The means of a column, and whether they differ."""
         n = max(self.games, 1)
         standard, mine = float(self.standard[column]) / n, float(self.mine[column]) / n
         error = self._error(float(self.squares[column]) / n - (mine - standard) ** 2)
         differs = self.games >= FEWEST and abs(mine - standard) > SURE * error
-        return Comparison(what.event, what.domain, what.value, standard, mine, USUAL * error, differs)
+        return Mean(what.event, what.domain, what.value, standard, mine, USUAL * error, differs)
 
     def uncertainty(self, column: int) -> float:
         """How far a mean of one's own box may be off."""
@@ -103,7 +103,7 @@ class Comparison:
     def balance(self) -> Balance:
         """What the games so far say."""
         figures = [self._sums.figure(column, what) for column, what in enumerate(self.counted)]
-        panels: dict[str, list[Comparison]] = {}
+        panels: dict[str, list[Mean]] = {}
         for what, figure in zip(self.counted, figures, strict=True):
             if figure.event != LEAD or self._has_points:
                 panels.setdefault(what.panel, []).append(figure)
@@ -125,7 +125,7 @@ class Comparison:
         return any(points != Counter({0: points[0]}) for points in self._points)
 
 
-def findings(figures: Sequence[Comparison], seats: int) -> list[Finding]:
+def findings(figures: Sequence[Mean], seats: int) -> list[Finding]:
     """What differs for sure, the fairness of seats first."""
     found = []
     wins = [figure for figure in figures[:seats] if figure.differs]
@@ -140,7 +140,7 @@ def findings(figures: Sequence[Comparison], seats: int) -> list[Finding]:
     return found
 
 
-def shares_of(figures: Sequence[Comparison], seats: int) -> tuple[list[float], list[float]]:
+def shares_of(figures: Sequence[Mean], seats: int) -> tuple[list[float], list[float]]:
     """The shares of victories with one's own box, and with the standard one."""
     return [figure.mine for figure in figures[:seats]], [figure.standard for figure in figures[:seats]]
 

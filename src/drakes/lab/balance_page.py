@@ -6,7 +6,7 @@ from html import escape
 
 from drakes.core.text import Words
 from drakes.lab.balance import LEAD, LENGTH, WINS
-from drakes.lab.trial import Balance, Comparison, Finding, Panel
+from drakes.lab.trial import Balance, Finding, Mean, Panel
 
 STYLE = (
     "body{font:16px/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem;color:#17262d}"
@@ -72,7 +72,7 @@ def panel_title(words: Words, name: str) -> str:
     return words.say("lab-length") if name == LENGTH else words.measure(name)
 
 
-def draw_row(words: Words, figure: Comparison, most: float) -> str:
+def draw_row(words: Words, figure: Mean, most: float) -> str:
     """One figure."""
     sure = " class=sure" if figure.differs else ""
     scale, unit = (100, " %") if figure.domain == "seat" else (1, "")
@@ -83,7 +83,7 @@ def draw_row(words: Words, figure: Comparison, most: float) -> str:
     return f"<tr><td>{escape(figure_name(words, figure))}{cells}{off}<td style=width:40%>{bars}</tr>"
 
 
-def figure_name(words: Words, figure: Comparison) -> str:
+def figure_name(words: Words, figure: Mean) -> str:
     """What a figure is of."""
     if figure.domain == "seat":
         return words.say("lab-seat", seat=int(figure.value) + 1)

@@ -29,7 +29,7 @@ class Trial:
             find_player(game, name)
 
 
-class Comparison(msgspec.Struct, frozen=True):
+class Mean(msgspec.Struct, frozen=True):
     """A mean with both boxes. `event`, `domain` and `value` say what was counted; of wins `value` is the seat."""
 
     event: str
@@ -46,7 +46,7 @@ class Panel(msgspec.Struct, frozen=True):
     """Figures under one heading."""
 
     name: str
-    figures: list[Comparison]
+    figures: list[Mean]
 
 
 class Spread(msgspec.Struct, frozen=True):

@@ -1,5 +1,5 @@
 /** What is said of figures of the lab: the same words as in the report of the command line. */
-import type { Balance, Comparison, Finding, Panel } from "../server/types";
+import type { Balance, Mean, Finding, Panel } from "../server/types";
 import type { Words } from "../words/words";
 
 const WINS = "wins";
@@ -21,7 +21,7 @@ export function panelTitle(words: Words, name: string): string {
   return name === LENGTH ? words.say("lab-length") : words.say(`measure-${name}`);
 }
 
-export function figureName(words: Words, figure: Comparison): string {
+export function figureName(words: Words, figure: Mean): string {
   if (figure.domain === "seat") return words.say("lab-seat", { seat: Number(figure.value) + 1 });
   if (figure.event === LENGTH) return words.say("lab-decisions");
   if (figure.event === LEAD) return words.say("lab-lead");
@@ -29,7 +29,7 @@ export function figureName(words: Words, figure: Comparison): string {
 }
 
 /** A figure's two values in words, the standard one first. */
-export function figureValues(words: Words, figure: Comparison): [string, string] {
+export function figureValues(words: Words, figure: Mean): [string, string] {
   const say = (value: number): string =>
     figure.domain === "seat" ? words.say("lab-percent", { number: percent(words, value) }) : numeral(words, value);
   return [say(figure.standard), say(figure.mine)];

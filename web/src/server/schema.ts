@@ -216,18 +216,6 @@ export interface ClockFrame {
   running: boolean;
 }
 
-/** A mean with both boxes. `event`, `domain` and `value` say what was counted; of wins `value` is the seat. */
-export interface Comparison {
-  event: string;
-  domain: string;
-  value: string;
-  standard: number;
-  mine: number;
-  /** How far the difference may be off, nineteen times of twenty. */
-  error: number;
-  differs: boolean;
-}
-
 /** So many of something that is drawn. */
 export interface Cost {
   picture: string;
@@ -652,6 +640,18 @@ export interface Me {
   language: string;
 }
 
+/** A mean with both boxes. `event`, `domain` and `value` say what was counted; of wins `value` is the seat. */
+export interface Mean {
+  event: string;
+  domain: string;
+  value: string;
+  standard: number;
+  mine: number;
+  /** How far the difference may be off, nineteen times of twenty. */
+  error: number;
+  differs: boolean;
+}
+
 /** An entry as the seat may know it: the version it made, its kind, and the events it brought. */
 export interface Move {
   version: number;
@@ -704,7 +704,7 @@ export interface Outcome {
 /** Figures under one heading. */
 export interface Panel {
   name: string;
-  figures: Comparison[];
+  figures: Mean[];
 }
 
 /** Lines under a heading. */

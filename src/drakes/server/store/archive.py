@@ -24,7 +24,7 @@ from drakes.server.store.records import StoreRefusal
 from drakes.server.store.schema import REVISION, metadata
 
 FORMAT = 1
-READABLE = ("0001", "0002", "0003", REVISION)
+READABLE = ("0001", "0002", "0003", "0004", REVISION)
 """The schemas whose rows are those of this one."""
 CHECK_DIGITS = 16
 SHOWN = 60

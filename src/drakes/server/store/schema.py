@@ -21,7 +21,7 @@ from sqlalchemy import (
 
 from drakes.server.store.records import StoreRefusal
 
-REVISION = "0004"
+REVISION = "0005"
 """The migration that gives this schema; a database at another one is migrated before it is used."""
 
 metadata = MetaData(
