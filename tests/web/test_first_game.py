@@ -15,7 +15,7 @@ GALAXY = "duck_dealer"
 NO_HOLD = ("navigator", "builder", "merchant")
 
 
-def fitting(site: Site, size: tuple[int, int], **more: object) -> tuple[Visitor, str, Page]:
+def fitting(site: Site, size: tuple[int, int], **more: Any) -> tuple[Visitor, str, Page]:
     """Somebody new who is to fit out their ship."""
     person = site.visitor(size=size, tips="first", **more)
     table = person.api.open("me", "random", game=GALAXY)

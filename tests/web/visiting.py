@@ -171,7 +171,7 @@ class Site:
         """A guest of that name in a new browser; with a language, a hue or touch if wanted. They want
         neither tips nor warnings, unless `tips` says when and `warnings` that they do."""
         api = self.running.browser(name)
-        settings = {key: more.pop(key) for key in ("language", "theme", "list") if key in more}
+        settings: dict[str, Any] = {key: more.pop(key) for key in ("language", "theme", "list") if key in more}
         settings |= {"tips": more.pop("tips", "off"), "warnings": more.pop("warnings", False)}
         usual = {"reduced_motion": "reduce", "locale": "en-GB", "service_workers": "block"}
         view = {"width": size[0], "height": size[1]}
