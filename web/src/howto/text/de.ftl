@@ -6,3 +6,4 @@ goal = Das Ziel
 your-goal = Dein Ziel.
 players = { $from } bis { $to } Spieler
 found-none = Nichts enthält diese Wörter.
+rather-do = Lieber tun als lesen?

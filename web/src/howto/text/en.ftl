@@ -6,3 +6,4 @@ goal = The goal
 your-goal = Your goal.
 players = { $from } to { $to } players
 found-none = Nothing has these words.
+rather-do = Rather do than read?

@@ -6,3 +6,4 @@ goal = Le but du jeu
 your-goal = Ton but.
 players = { $from } à { $to } joueurs
 found-none = Rien ne contient ces mots.
+rather-do = Plutôt faire que lire ?

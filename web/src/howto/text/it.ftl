@@ -6,3 +6,4 @@ goal = Lo scopo
 your-goal = Il tuo scopo.
 players = da { $from } a { $to } giocatori
 found-none = Niente contiene queste parole.
+rather-do = Meglio fare che leggere?
