@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from functools import cache
 from typing import Annotated, Any
 
@@ -24,9 +23,7 @@ from drakes.server.messages.games import (
     ActionKind,
     ArgumentInfo,
     Clause,
-    EditionFact,
     EditionInfo,
-    EditionSection,
     EventKind,
     GameInfo,
     GameSummary,
@@ -193,10 +190,7 @@ def edition_file(
 
 def about_box(game: Game, values: dict[str, Any], language: str, box: str, board: str = "") -> EditionInfo:
     """The values of an edition, as they are sent."""
-    sections = [
-        EditionSection(section.title, [EditionFact(**asdict(fact)) for fact in section.facts])
-        for section in about_edition(values, edition_values(game), Words(game, language))
-    ]
+    sections = about_edition(values, edition_values(game), Words(game, language))
     return EditionInfo(game.name, edition_name(values), box, board, sections)
 
 
