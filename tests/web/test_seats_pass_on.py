@@ -22,6 +22,16 @@ def menu(person: Visitor, entry: str) -> None:
     person.button(entry).click()
 
 
+def three_at_a_table(site: Site) -> tuple[Visitor, Visitor, Visitor, str]:
+    """Ines, Noor and Ben, in this order."""
+    ines, noor, ben = (site.visitor(name) for name in ("Ines", "Noor", "Ben"))
+    opened = ines.api.open_with("me", "open", "open", game=DUCKS)
+    table = opened["id"]
+    for person, name, invite in zip((noor, ben), ("Noor", "Ben"), opened["invites"], strict=True):
+        person.api.post(f"/api/tables/{table}/claim", {"invite": invite["token"], "name": name})
+    return ines, noor, ben, table
+
+
 def test_a_seat_is_given_to_somebody_and_everybody_is_told(site: Site) -> None:
     ines, noor, table = site.pair(DUCKS)
     ines.sit_at(table)
@@ -44,11 +54,7 @@ def test_a_seat_is_given_to_somebody_and_everybody_is_told(site: Site) -> None:
 
 def test_the_seat_of_who_is_away_is_offered_if_the_others_agree(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     without_patience(monkeypatch)
-    ines, noor, ben = (site.visitor(name) for name in ("Ines", "Noor", "Ben"))
-    opened = ines.api.open_with("me", "open", "open", game=DUCKS)
-    table = opened["id"]
-    for person, name, invite in zip((noor, ben), ("Noor", "Ben"), opened["invites"], strict=True):
-        person.api.post(f"/api/tables/{table}/claim", {"invite": invite["token"], "name": name})
+    ines, _, ben, table = three_at_a_table(site)
     ines.sit_at(table)
     ben.sit_at(table)
     menu(ines, "Ask whether Noor\N{RIGHT SINGLE QUOTATION MARK}s seat may be given to somebody")
@@ -67,11 +73,7 @@ def test_the_seat_of_who_is_away_is_offered_if_the_others_agree(site: Site, monk
 
 def test_who_comes_back_says_that_they_are_here(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     without_patience(monkeypatch)
-    ines, noor, ben = (site.visitor(name) for name in ("Ines", "Noor", "Ben"))
-    opened = ines.api.open_with("me", "open", "open", game=DUCKS)
-    table = opened["id"]
-    for person, name, invite in zip((noor, ben), ("Noor", "Ben"), opened["invites"], strict=True):
-        person.api.post(f"/api/tables/{table}/claim", {"invite": invite["token"], "name": name})
+    ines, noor, _, table = three_at_a_table(site)
     ines.api.post(f"/api/tables/{table}/ask", {"seat": 0, "about": "seat", "to": 1, "key": "ask-seat-1"})
     noor.sit_at(table)
     noor.button("I am here").click()

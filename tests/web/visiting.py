@@ -21,8 +21,9 @@ from drakes.server import lobby
 from tests.server.running import Browser, QuickAdvice, Running, generous
 from tools.chromium import QUIET, find
 
-PATIENCE = 20_000
-"""Milliseconds anything on a page is waited for before a test fails."""
+PATIENCE = 90_000
+"""Milliseconds anything on a page is waited for before a test fails: long enough for bots to play a whole game on a
+machine that does much else."""
 WIDE, TABLET, PHONE = (1400, 900), (800, 1000), (390, 844)
 HUES = ("light", "dark")
 expect.set_options(timeout=PATIENCE)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from drakes.core.text import Words
 
@@ -15,25 +16,25 @@ HOLDERS = ("inputs", "cards", "faces")
 """Keys that only hold others, and say nothing by themselves."""
 
 
-@dataclass(frozen=True)
-class Fact:
-    """One printed value."""
+class EditionFact(Struct, frozen=True):
+    """One printed value of an edition."""
 
     key: str
+    """Where it stands in the edition's file."""
     label: str
     value: str
     standard: str | None
     """What the standard edition says, where that is something else; '' where it says nothing."""
     sure: str
+    """How sure the value is: `known`, `reported`, `reconstructed` or `ours`."""
     clause: str
 
 
-@dataclass(frozen=True)
-class Section:
-    """A table of an edition file."""
+class EditionSection(Struct, frozen=True):
+    """A table of values of an edition."""
 
     title: str
-    facts: tuple[Fact, ...]
+    facts: list[EditionFact]
 
 
 def edition_name(values: Mapping[str, Any]) -> str:
@@ -41,20 +42,20 @@ def edition_name(values: Mapping[str, Any]) -> str:
     return str(values["edition"]["name"])
 
 
-def about_edition(values: Mapping[str, Any], standard: Mapping[str, Any], words: Words) -> tuple[Section, ...]:
+def about_edition(values: Mapping[str, Any], standard: Mapping[str, Any], words: Words) -> list[EditionSection]:
     """All values of an edition that was read before, by its tables."""
     usual = {key: value for key, value, _, _ in facts_in(standard, "", "", "")}
     sections = []
     for name, table in values.items():
         if name != "edition":
-            facts = (
-                Fact(key, label_of(key, words), said, other, sure, clause)
+            facts = [
+                EditionFact(key, label_of(key, words), said, other, sure, clause)
                 for key, value, sure, clause in facts_in({name: table}, "", "", "")
                 for said in [say_value(value, words)]
                 for other in [None if usual.get(key) == value else say_value(usual.get(key, ""), words)]
-            )
-            sections.append(Section(say_key(name, words), tuple(facts)))
-    return tuple(sections)
+            ]
+            sections.append(EditionSection(say_key(name, words), facts))
+    return sections
 
 
 def facts_in(table: Mapping[str, Any], prefix: str, sure: str, clause: str) -> Iterator[tuple[str, object, str, str]]:

@@ -29,9 +29,7 @@ from drakes.server.messages.games import (
     ArgumentInfo,
     ChapterInfo,
     Clause,
-    EditionFact,
     EditionInfo,
-    EditionSection,
     EventKind,
     GameInfo,
     GameSummary,
@@ -207,10 +205,7 @@ def edition_file(
 
 def about_box(game: Game, values: dict[str, Any], language: str, box: str, board: str = "") -> EditionInfo:
     """The values of an edition, as they are sent."""
-    sections = [
-        EditionSection(section.title, [EditionFact(**asdict(fact)) for fact in section.facts])
-        for section in about_edition(values, edition_values(game), Words(game, language))
-    ]
+    sections = about_edition(values, edition_values(game), Words(game, language))
     return EditionInfo(game.name, edition_name(values), box, board, sections)
 
 

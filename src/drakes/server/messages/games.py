@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from drakes.core.about_edition import EditionSection
 from drakes.core.options import OptionValue
 
 
@@ -85,27 +86,6 @@ class GameInfo(GameSummary, kw_only=True):
     """What is remarked on turns, by hints and reviews."""
     domains: dict[str, list[str]]
     clauses: list[str]
-
-
-class EditionFact(Struct):
-    """One printed value of an edition."""
-
-    key: str
-    """Where it stands in the edition's file."""
-    label: str
-    value: str
-    standard: str | None
-    """What the standard edition says, where that is something else; '' where it says nothing."""
-    sure: str
-    """How sure the value is: `known`, `reported`, `reconstructed` or `ours`."""
-    clause: str
-
-
-class EditionSection(Struct):
-    """A table of values of an edition."""
-
-    title: str
-    facts: list[EditionFact]
 
 
 class EditionInfo(Struct):
