@@ -134,6 +134,9 @@ class Never:
 
         await asyncio.Event().wait()
 
+    def get_ready(self, games: object) -> None:
+        """Nothing to compile."""
+
     def close(self) -> None:
         """Nothing to end."""
 

@@ -1,8 +1,9 @@
-"""Finding puzzles: bots play, and turns in which something was won are looked at whole.
+"""Finding puzzles: bots play, and turns in which something was won are looked at.
 
-A position becomes a puzzle if every position of the turn could be looked at, what is asked can be reached, and all
-shortest ways there are made of the same steps, in whatever order. What follows chance, or another's answer, in the turn
-is not known; so a turn in which more might come that way is left out.
+A position becomes a puzzle if what is asked can be reached, all shortest ways there are made of the same steps, in
+whatever order, and nothing better turns up among a hundred times as many positions; of most turns those are all that
+there are. What follows chance, or another's answer, in the turn is not known; so a turn in which more might come that
+way is left out.
 """
 
 from __future__ import annotations
@@ -20,10 +21,12 @@ from drakes.core.options import OptionValue
 from drakes.play.match import Match
 from drakes.puzzles.puzzle import POINTS, WIN, Puzzle
 from drakes.puzzles.turn import ASKS, Line, Turn
-from drakes.puzzles.turn_search import whole_turn
+from drakes.puzzles.turn_search import nearest_of_turn
 
-MOST_POSITIONS = 200_000
-"""The positions that a turn may have: all of them are looked at, where the bot that found it weighed some dozens."""
+FINDING = 20_000
+"""The positions of a turn, nearest first, among which a puzzle is looked for."""
+CHECKING = 100 * FINDING
+"""The positions among which its answer is checked."""
 FEWEST_ACTIONS = 4
 """A choice among fewer is no puzzle."""
 SMALL = 200
@@ -99,7 +102,7 @@ def find_puzzles(wanted: Wanted, games: int) -> Iterator[Puzzle]:
 
 
 def puzzle_in(wanted: Wanted, match: Match, turn: Played, seed: int) -> Puzzle | None:
-    """A puzzle of a turn, from the earliest of its decisions from which on all can be looked at."""
+    """A puzzle of a turn, from the earliest of its decisions that makes one."""
     if not (turn.gain > 0 or turn.is_won or wanted.game.people.goals):
         return None
     for at in range(turn.first, turn.last + 1):
@@ -108,11 +111,14 @@ def puzzle_in(wanted: Wanted, match: Match, turn: Played, seed: int) -> Puzzle |
         here = match.at(at)
         if len(here.legal()) < FEWEST_ACTIONS:
             continue
-        whole = whole_turn(wanted.game, here.position.box, here.position.state, MOST_POSITIONS)
-        if whole is None:
-            continue
-        asked = question_of(wanted.game, here.position.box, here.position.state, whole)
-        return None if asked is None else made(wanted, match, at, whole, *asked, seed)
+        box, state = here.position.box, here.position.state
+        known = nearest_of_turn(wanted.game, box, state, FINDING)
+        asked = question_of(wanted.game, box, state, known)
+        if asked is not None and not known.is_whole:
+            known = nearest_of_turn(wanted.game, box, state, CHECKING)
+            asked = asked if question_of(wanted.game, box, state, known) == asked else None
+        if asked is not None:
+            return made(wanted, match, at, known, *asked, seed)
     return None
 
 
@@ -156,7 +162,8 @@ def made(wanted: Wanted, match: Match, at: int, turn: Turn, kind: str, goal: int
         solution=list(line),
         difficulty=difficulty_of(turn.size, len(line)),
         found=f"in a game of the bots {', '.join(wanted.players)} with seed {seed}, at action {at}",
-        checked=f"all {turn.size} positions of the turn; every shortest way to the goal has the same steps",
+        checked=f"{'all' if turn.is_whole else 'the nearest'} {turn.size} positions of the turn: "
+        "none is better, and every shortest way to the goal has the same steps",
         positions=turn.size,
     )
 

@@ -40,7 +40,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     checked: str
     """How it was checked."""
     positions: int
-    """How many positions the turn has: all were looked at."""
+    """How many positions of the turn were looked at."""
 
 
 class Collection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

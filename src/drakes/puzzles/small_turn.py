@@ -40,6 +40,8 @@ def small_turn(game: Game, box: object, state: Any, most: int) -> Turn | None:
         np.array([one.scores() for one in standing]),
         np.array([one.places() for one in standing]),
         np.array(depths),
+        depths[-1],
+        True,
         state_at,
         lambda goal: shortest_steps(steps, depths, goal),
     )

@@ -1,4 +1,4 @@
-"""A whole turn: every position a seat can bring about in it, and the one answer to a question about it."""
+"""A turn: the positions a seat can bring about in it, and the one answer to a question about it."""
 
 from __future__ import annotations
 
@@ -23,13 +23,17 @@ Step = tuple[int, int, int]
 
 @dataclass(frozen=True)
 class Turn:
-    """Every position of a turn, the first one first: who is to move, points and places of all seats, steps to it."""
+    """The positions of a turn, the first one first: who is to move, points and places of all seats, steps to it."""
 
     seat: int
     movers: NDArray[Any]
     points: NDArray[Any]
     places: NDArray[Any]
     depths: NDArray[Any]
+    known_to: int
+    """All positions that at most so many steps lead to are among them."""
+    is_whole: bool
+    """Whether these are all positions of the turn."""
     state_at: Callable[[int], Any]
     steps_to: Callable[[set[int]], Sequence[Step] | None]
     """The steps of all shortest ways to some positions that are equally far; None if they are too many."""
@@ -51,6 +55,8 @@ class Turn:
         if not len(wanted) or goal[0]:
             return None
         nearest = wanted[self.depths[wanted] == self.depths[wanted].min()]
+        if self.depths[nearest[0]] > self.known_to:
+            return None
         steps = self.steps_to({int(n) for n in nearest})
         if steps is None:
             return None

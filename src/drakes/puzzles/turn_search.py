@@ -1,4 +1,4 @@
-"""All that a seat can do in one turn: every position of it once, breadth first, compiled.
+"""What a seat can do in one turn: every position of it once, breadth first, compiled.
 
 The turn ends where chance, another seat or the end of the game comes next. Positions equal to the byte are one,
 whatever order of steps led there; so a turn of thousands of orders is a few positions, and all of it can be looked at.
@@ -44,6 +44,18 @@ def slot_of(words: Any, table: Any, n: int) -> int:
     return slot
 
 
+def mover_at(box: Records, states: Records, moves: Records, logs: Records, i: int, seat: int) -> int:
+    """Who is to move in a position; ASKS if another seat only answers and the turn goes on."""
+    mover = to_move(states[i])
+    if mover < 0 or mover == seat:
+        return mover
+    spare = len(states) - 1
+    list_moves(box[0], states[i], moves[0])
+    copy_state(states[spare], states[i])
+    apply(box[0], states[spare], moves[0].actions[0], logs[0])
+    return ASKS if to_move(states[spare]) == seat else mover
+
+
 def spread_turn(
     box: Records,
     states: Records,
@@ -55,16 +67,18 @@ def spread_turn(
     movers: Any,
     seat: int,
 ) -> int:
-    """Every position of a turn that begins at the first; how many there are, or -1 if there is no room for all."""
+    """The positions of a turn that begins at the first, nearest first; how many, negative if there are more."""
     table[slot_of(words, table, 0)] = 0
     n, i = 1, 0
     while i < n:
-        movers[i] = to_move(states[i])
+        movers[i] = mover_at(box, states, moves, logs, i, seat)
         if movers[i] == seat:
             list_moves(box[0], states[i], moves[0])
             for k in range(moves[0].n):
                 if n + 1 >= len(states):
-                    return -1
+                    for j in range(i, n):
+                        movers[j] = mover_at(box, states, moves, logs, j, seat)
+                    return -n
                 copy_state(states[n], states[i])
                 apply(box[0], states[n], moves[0].actions[k], logs[0])
                 slot = slot_of(words, table, n)
@@ -72,12 +86,6 @@ def spread_turn(
                     table[slot] = n
                     depths[n] = depths[i] + 1
                     n += 1
-        elif movers[i] >= 0:
-            list_moves(box[0], states[i], moves[0])
-            copy_state(states[len(states) - 1], states[i])
-            apply(box[0], states[len(states) - 1], moves[0].actions[0], logs[0])
-            if to_move(states[len(states) - 1]) == seat:
-                movers[i] = ASKS
         i += 1
     return n
 
@@ -123,27 +131,26 @@ def trace_back(
     return n
 
 
-def whole_turn(game: Game, box: object, state: Any, most: int) -> Turn | None:
-    """All positions of the turn of the seat to move; None if there are more than `most`."""
+def nearest_of_turn(game: Game, box: object, state: Any, most: int) -> Turn:
+    """The positions of the turn of the seat to move: all, or if they are more than `most` those that are nearest."""
     found = small_turn(game, box, state, min(most, SMALL))
-    return found if found is not None or most <= SMALL else large_turn(game, box, state, most)
+    return found if found is not None else large_turn(game, box, state, most)
 
 
-def large_turn(game: Game, box: object, state: Any, most: int) -> Turn | None:
+def large_turn(game: Game, box: object, state: Any, most: int) -> Turn:
     """The same, compiled."""
     from drakes.engine.cpu import compile_for  # Numba is for those whose turns are long
 
     rules = game.rules
-    kernels = compile_for(game, spread_turn, judge_turn, trace_back, helpers=(slot_of,))
+    kernels = compile_for(game, spread_turn, judge_turn, trace_back, helpers=(slot_of, mover_at))
     states = np.zeros(most + 2, dtype_of(rules.state))
     states[:1] = packed(rules.state, state)
     words = states.view(np.int32).reshape(most + 2, -1)
     table, depths = np.full(1 << (2 * most).bit_length(), -1, np.int32), np.zeros(most + 2, np.int32)
     box_row, log, moves = packed(rules.box, box), np.zeros(1, dtype_of(Silence)), np.zeros(1, dtype_of(rules.moves))
     seat, movers = rules.to_move(state), np.zeros(most + 2, np.int32)
-    size = int(kernels["spread_turn"](box_row, states, words, moves, log, table, depths, movers, seat))
-    if size < 0:
-        return None
+    count = int(kernels["spread_turn"](box_row, states, words, moves, log, table, depths, movers, seat))
+    size = abs(count)
     points, standings = np.zeros((size, state.seats), np.int32), np.zeros((size, state.seats), np.int32)
     kernels["judge_turn"](box_row, states, size, points, standings)
 
@@ -151,10 +158,11 @@ def large_turn(game: Game, box: object, state: Any, most: int) -> Turn | None:
         return rules.codec.unpack(states[n].tobytes())
 
     def steps_to(goal: set[int]) -> list[Step] | None:
-        marked, edges = np.zeros(size, np.uint8), np.zeros((MOST_LINES, 3), np.int32)
+        marked, edges = np.zeros(most + 2, np.uint8), np.zeros((MOST_LINES, 3), np.int32)
         marked[list(goal)] = 1
         last = int(np.flatnonzero(depths[:size] < depths[min(goal)]).max())
         n = kernels["trace_back"](box_row, states, words, moves, log, table, depths, marked, edges, last, seat)
         return None if n < 0 else [(int(a), int(b), int(c)) for a, b, c in edges[:n]]
 
-    return Turn(seat, movers[:size], points, standings, depths[:size], state_at, steps_to)
+    known_to = depths[size - 1] if count > 0 else depths[size - 1] - 1
+    return Turn(seat, movers[:size], points, standings, depths[:size], int(known_to), count > 0, state_at, steps_to)

@@ -14,6 +14,7 @@ from drakes.server.store import NewEntry, Store, StoredPlan, StoreRefusal, Summa
 from drakes.server.store.archive import read_archive, write_archive
 from drakes.server.store.backup import KEPT, back_up, restore
 from drakes.server.store.check import check_chain
+from drakes.server.store.records import LessonRow
 from drakes.server.store.schema import banned, openers
 from drakes.server.store.transfer import export_table, import_table
 from tests.server.store.makings import add_to, make_player, make_table
@@ -36,6 +37,8 @@ def fill(store: Store) -> None:
     store.seating.take("played", 0, "ann-of-old", "code 0")
     store.seating.take("played", 1, None, "code 1")
     store.seating.invite("link", "played", 1, 5)
+    store.lessons.keep("ann-of-old", LessonRow("duck_dealer", "flying", 3, False))
+    store.reviews.keep("played", b"{}")
     store.plans.keep(StoredPlan("played", 0, "a plan", 3, "[1]", 5))
     store.chat.say("played", 0, 5, None, "Grüezi 🦆", "request")
     store.chat.mute("played", "ann-of-old", 1, True)

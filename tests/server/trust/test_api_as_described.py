@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 
-from tests.server.running import Running
+from tests.server.running import Running, generous
 
 EXAMPLES, EXAMPLES_DEEP = 3, 60
 PARTS = 4
@@ -50,8 +51,11 @@ class Asking:
 
 
 @pytest.fixture(scope="module")
-def described(server: Running) -> Described:
-    return Described(server)
+def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Described]:
+    """A server that opens as many tables as all operations need."""
+    folder = tmp_path_factory.mktemp("described")
+    with Running(generous(f"sqlite:///{folder}/drakes.db", tables_of_network=10_000)) as server:
+        yield Described(server)
 
 
 def check_operations(described: Described, part: int, examples: int) -> None:

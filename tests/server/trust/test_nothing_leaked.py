@@ -229,4 +229,4 @@ def test_a_planted_leak_is_noticed(
 ) -> None:
     plant(monkeypatch)
     with pytest.raises(Leak):
-        look_at(tmp_path, games_of(0, 1, 200)[-60:], steps=4, looks=4)
+        look_at(tmp_path, games_of(0, 1, 200)[-120:], steps=4, looks=4)
