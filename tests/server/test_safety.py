@@ -1,6 +1,7 @@
 """What is refused before anything is done, and the headers of every answer."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,16 @@ def test_every_answer_carries_the_safety_headers(server: Running, path: str) -> 
     assert headers["x-frame-options"] == "DENY"
     assert headers["referrer-policy"] == "no-referrer"
     assert "server" not in headers
+
+
+def test_parts_of_a_page_carry_what_matters_for_them_alone(server: Running) -> None:
+    client = server.browser().client
+    part = re.search(r'src="(/assets/[^"]+\.js)"', client.get("/").text)
+    assert part is not None
+    headers = client.get(part[1]).headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+    assert "content-security-policy" not in headers
 
 
 @pytest.mark.parametrize("path", ["/", "/api/schema"])

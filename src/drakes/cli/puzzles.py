@@ -60,6 +60,6 @@ def puzzles(
 def write(path: Path, collection: Collection) -> None:
     """Write what was found so far, or say why it cannot be."""
     try:
-        path.write_bytes(msgspec.json.format(msgspec.json.encode(collection), indent=1))
+        path.write_bytes(collection_bytes(collection))
     except OSError as error:
         raise DrakesError(f"{path} cannot be written: {error.strerror}.") from None

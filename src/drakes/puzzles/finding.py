@@ -33,8 +33,10 @@ SMALL = 200
 """The game's own goals are asked of every position of a turn, so only of turns that are this small."""
 LEAST_STEPS = 2
 """Of an answer to a puzzle about points."""
-EASY, MEDIUM = 30, 3_000
-"""Turns of at most so many positions are easy, or of middling difficulty."""
+EASY = 30
+"""Turns of more positions than that are harder."""
+SHORT = 2
+"""Answers of more steps than that are harder."""
 
 
 @dataclass(frozen=True)
@@ -126,7 +128,8 @@ def question_of(game: Game, box: object, state: object, turn: Turn) -> tuple[str
     """What may be asked of a position, the points of it, and the one answer."""
     wins = (turn.movers == OVER) & (turn.places[:, turn.seat] == 1)
     if wins.any():
-        return with_answer(WIN, 0, turn.answer(wins))
+        is_sure = 2 * wins.sum() > (turn.movers != turn.seat).sum()
+        return None if is_sure else with_answer(WIN, 0, turn.answer(wins))
     most = int(turn.gains.max())
     unsure = (turn.movers == NATURE) | (turn.movers == ASKS)
     if most > 0 and not (unsure & (turn.gains < most)).any():
@@ -170,14 +173,14 @@ def made(wanted: Wanted, match: Match, at: int, turn: Turn, kind: str, goal: int
 
 def difficulty_of(positions: int, steps: int) -> int:
     """By how much there is to look at and how long the answer is: 1, 2 or 3."""
-    return 1 + int(positions > EASY and steps > 1) + int(positions > MEDIUM and steps > 3)
+    return 1 + int(positions > EASY) + int(steps > SHORT)
 
 
 def spread(puzzles: Sequence[Puzzle], most: int) -> list[Puzzle]:
-    """So many of them, of every kind and difficulty in turn."""
-    groups: dict[tuple[str, int], list[Puzzle]] = {}
+    """So many of them, of every kind, goal and difficulty in turn."""
+    groups: dict[tuple[str, int, int], list[Puzzle]] = {}
     for puzzle in puzzles:
-        groups.setdefault((puzzle.kind, puzzle.difficulty), []).append(puzzle)
+        groups.setdefault((puzzle.kind, puzzle.goal, puzzle.difficulty), []).append(puzzle)
     chosen: list[Puzzle] = []
     rows = [groups[key] for key in sorted(groups)]
     for n in range(max(map(len, rows), default=0)):

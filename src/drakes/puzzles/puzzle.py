@@ -69,6 +69,16 @@ def puzzle_of(game_name: str, puzzle: str) -> Puzzle:
     raise DrakesError(f"{game_name} has no puzzle '{puzzle}'.")
 
 
+def collection_bytes(collection: Collection) -> bytes:
+    """A collection as a file, with one puzzle a line."""
+    lines = b",\n".join(map(msgspec.json.encode, collection.puzzles))
+    return b'{"game": %b, "rules_version": %d, "puzzles": [\n%b\n]}\n' % (
+        msgspec.json.encode(collection.game),
+        collection.rules_version,
+        lines,
+    )
+
+
 def position_of(game: Game, puzzle: Puzzle) -> Match:
     """The puzzle's position, replayed through the rules."""
     return Match.replay(game, puzzle.seats, puzzle.actions, options=puzzle.options, box=puzzle.box)
