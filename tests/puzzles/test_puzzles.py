@@ -8,10 +8,11 @@ import pytest
 from drakes.core.errors import DrakesError
 from drakes.core.game import OVER, Game, find_game, game_names
 from drakes.play.match import Match
-from drakes.puzzles.finding import Wanted, find_puzzles, question_of, spread
+from drakes.puzzles.finding import CHECKING, Wanted, find_puzzles, has_one_answer, question_of, spread
 from drakes.puzzles.puzzle import Puzzle, is_solved, position_of, puzzle_of, puzzles_of
 from drakes.puzzles.small_turn import small_turn
 from drakes.puzzles.turn import lines_of
+from drakes.puzzles.turn_search import large_turn
 
 ALL = [(name, puzzle) for name in game_names() for puzzle in puzzles_of(find_game(name))]
 SMALL = 300
@@ -40,23 +41,50 @@ def test_every_puzzle_replays_and_its_answer_reaches_the_goal() -> None:
 def test_puzzles_say_how_they_were_checked_and_have_ids_of_their_own() -> None:
     assert len({(name, puzzle.id) for name, puzzle in ALL}) == len(ALL)
     for _, puzzle in ALL:
-        assert f"all {puzzle.positions} positions" in puzzle.checked
+        assert f" {puzzle.positions} positions of the turn" in puzzle.checked
+        assert puzzle.checked.startswith("all ") or puzzle.positions == CHECKING
         assert puzzle.found
         assert puzzle.difficulty in (1, 2, 3)
+
+
+def test_some_fifty_puzzles_come_with_every_game_that_has_any() -> None:
+    assert {name: len(puzzles_of(find_game(name))) >= 50 for name in game_names()} == {
+        name: name != "kuhn_poker" for name in game_names()
+    }
 
 
 def test_a_sample_has_one_answer_by_going_through_the_turn_again() -> None:
     small = [(name, puzzle) for name, puzzle in ALL if puzzle.positions <= SMALL]
     for name, puzzle in small[:: max(1, len(small) // SAMPLE)]:
-        game = find_game(name)
+        assert has_one_answer(find_game(name), puzzle), (name, puzzle.id)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("name", ["dragon_market", "duck_dealer"])
+def test_a_sample_has_one_answer_among_a_hundred_times_as_many_positions(name: str) -> None:
+    game = find_game(name)
+    for puzzle in puzzles_of(game)[::20]:
+        assert has_one_answer(game, puzzle), puzzle.id
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("name", ["sitting_ducks", "dragon_market", "duck_dealer"])
+def test_turns_are_the_same_compiled_and_interpreted(name: str) -> None:
+    game = find_game(name)
+    for puzzle in [one for one in puzzles_of(game) if one.positions < 3 * SMALL][:5]:
         here = position_of(game, puzzle).position
-        turn = small_turn(game, here.box, here.state, SMALL)
-        assert turn is not None
-        assert turn.size == puzzle.positions
-        asked = question_of(game, here.box, here.state, turn)
-        assert asked is not None
-        assert asked[:2] == (puzzle.kind, puzzle.goal)
-        assert sorted(asked[2]) == sorted(puzzle.solution)
+        plain = small_turn(game, here.box, here.state, 3 * SMALL)
+        assert plain is not None
+        for most in (3 * SMALL, plain.size - 1):
+            compiled = large_turn(game, here.box, here.state, most)
+            n = compiled.size
+            assert (n, compiled.is_whole) == ((plain.size, True) if most >= plain.size else (most, False))
+            for theirs, ours in ((compiled.movers, plain.movers), (compiled.points, plain.points)):
+                assert (theirs == ours[:n]).all()
+            assert (compiled.depths == plain.depths[:n]).all()
+        assert question_of(
+            game, here.box, here.state, large_turn(game, here.box, here.state, 3 * SMALL)
+        ) == question_of(game, here.box, here.state, plain)
 
 
 def test_a_small_turn_holds_every_position_once_and_only_shortest_ways() -> None:

@@ -19,7 +19,7 @@ from drakes.core.chance import draw, stream
 from drakes.core.game import NATURE, OVER, Game
 from drakes.core.options import OptionValue
 from drakes.play.match import Match
-from drakes.puzzles.puzzle import POINTS, WIN, Puzzle
+from drakes.puzzles.puzzle import POINTS, WIN, Puzzle, position_of
 from drakes.puzzles.turn import ASKS, Line, Turn
 from drakes.puzzles.turn_search import nearest_of_turn
 
@@ -138,12 +138,22 @@ def question_of(game: Game, box: object, state: object, turn: Turn) -> tuple[str
     if turn.size > SMALL:
         return None
     for kind, is_reached in game.people.goals.items():
-        ends = np.flatnonzero(turn.movers != turn.seat)
+        ends = [0, *np.flatnonzero(turn.movers != turn.seat)]
         reached = np.zeros(turn.size, bool)
         reached[ends] = [is_reached(box, state, turn.state_at(int(n)), turn.seat) for n in ends]
         if reached.any():
             return with_answer(kind, 0, turn.answer(reached))
     return None
+
+
+def has_one_answer(game: Game, puzzle: Puzzle) -> bool:
+    """Whether the answer to a puzzle is the only best one, among all positions of the turn or very many."""
+    here = position_of(game, puzzle).position
+    turn = nearest_of_turn(game, here.box, here.state, CHECKING)
+    asked = question_of(game, here.box, here.state, turn)
+    if asked is None or turn.size != puzzle.positions:
+        return False
+    return asked[:2] == (puzzle.kind, puzzle.goal) and sorted(asked[2]) == sorted(puzzle.solution)
 
 
 def with_answer(kind: str, goal: int, line: Line | None) -> tuple[str, int, Line] | None:

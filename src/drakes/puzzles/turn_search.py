@@ -143,12 +143,12 @@ def large_turn(game: Game, box: object, state: Any, most: int) -> Turn:
 
     rules = game.rules
     kernels = compile_for(game, spread_turn, judge_turn, trace_back, helpers=(slot_of, mover_at))
-    states = np.zeros(most + 2, dtype_of(rules.state))
+    states = np.zeros(most + 1, dtype_of(rules.state))
     states[:1] = packed(rules.state, state)
-    words = states.view(np.int32).reshape(most + 2, -1)
-    table, depths = np.full(1 << (2 * most).bit_length(), -1, np.int32), np.zeros(most + 2, np.int32)
+    words = states.view(np.int32).reshape(most + 1, -1)
+    table, depths = np.full(1 << (2 * most).bit_length(), -1, np.int32), np.zeros(most + 1, np.int32)
     box_row, log, moves = packed(rules.box, box), np.zeros(1, dtype_of(Silence)), np.zeros(1, dtype_of(rules.moves))
-    seat, movers = rules.to_move(state), np.zeros(most + 2, np.int32)
+    seat, movers = rules.to_move(state), np.zeros(most + 1, np.int32)
     count = int(kernels["spread_turn"](box_row, states, words, moves, log, table, depths, movers, seat))
     size = abs(count)
     points, standings = np.zeros((size, state.seats), np.int32), np.zeros((size, state.seats), np.int32)
@@ -158,7 +158,7 @@ def large_turn(game: Game, box: object, state: Any, most: int) -> Turn:
         return rules.codec.unpack(states[n].tobytes())
 
     def steps_to(goal: set[int]) -> list[Step] | None:
-        marked, edges = np.zeros(most + 2, np.uint8), np.zeros((MOST_LINES, 3), np.int32)
+        marked, edges = np.zeros(most + 1, np.uint8), np.zeros((MOST_LINES, 3), np.int32)
         marked[list(goal)] = 1
         last = int(np.flatnonzero(depths[:size] < depths[min(goal)]).max())
         n = kernels["trace_back"](box_row, states, words, moves, log, table, depths, marked, edges, last, seat)
