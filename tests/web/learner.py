@@ -1,6 +1,6 @@
 """Somebody who takes a lesson: they touch what it asks for, on the board itself, or press keys and nothing else."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -13,6 +13,8 @@ STANDS = """(step) => {
   return coach?.classList.contains('done') || coach?.dataset.state === 'wait' || Number(coach?.dataset.step) > step;
 }"""
 """Whether a step is done: the next one has begun, or the coach has something to say first."""
+
+ELSEWHERE = "That would be possible. Here something else is asked for."
 
 
 class Learner:
@@ -47,17 +49,37 @@ class Learner:
             self.take_one()
 
     def take_one(self) -> None:
-        """Do what the step asks for, and go on to the next."""
+        """Do what the step asks for, and go on to the next; the page has kept then how far they are."""
         n = self.step
         step = self.script[n]
         self.see_what_is_told(step)
-        self.do(step)
-        self.page.wait_for_function(STANDS, arg=n)
-        if self.coach.get_attribute("data-state") == "wait":
-            self.touch(self.page.locator("[data-go-on]"))
-        self.page.wait_for_function(
-            f"(step) => ({STANDS})(step) && !document.querySelector('[data-state=wait]')", arg=n
-        )
+        with self.page.expect_response(lambda answer: answer.request.method == "PUT"):
+            self.do(step)
+            self.page.wait_for_function(STANDS, arg=n)
+            if self.coach.get_attribute("data-state") == "wait":
+                self.touch(self.page.locator("[data-go-on]"))
+            self.page.wait_for_function(
+                f"(step) => ({STANDS})(step) && !document.querySelector('[data-state=wait]')", arg=n
+            )
+
+    def others(self) -> Iterator[tuple[str, str]]:
+        """What could be done in the step instead of what it asks for, in notation, and what the coach says then."""
+        n, step = self.step, self.script[self.step]
+        if step["kind"] not in ("do", "find"):
+            return
+        where = f"/api/lessons/{self.game}/{self.chapter}/steps/{n}"
+        for action in self.visitor.api.post(where, {})["standing"]["legal"]:
+            text = self.actions.text(action)
+            answer = self.visitor.api.post(where, {"actions": [text]})
+            if answer["verdict"] == "wrong":
+                yield text, step["answers"].get(answer["says"], ELSEWHERE).replace("**", "")
+
+    def do_another(self, text: str) -> None:
+        """Do something that is not asked for; it has been answered then."""
+        n, gesture = self.step, getattr(self, f"at_{self.game}")
+        with self.page.expect_response(lambda answer: answer.url.endswith(f"/steps/{n}")):
+            gesture(text.split(), f'[data-n="{self.actions.parse(text)}"]')
+        assert self.step == n
 
     def see_what_is_told(self, step: Any) -> None:
         """Everything that is pointed at has its ring, and what is to be touched its button."""

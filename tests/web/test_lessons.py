@@ -5,56 +5,55 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from drakes.core.game import game_names
+from drakes.core.text import LANGUAGES
+from drakes.lessons.course import chapters_of
 from tests.server.running import Running, generous
-from tests.web.learner import KeyboardLearner, Learner
+from tests.web.learner import Learner
 from tests.web.test_access import violations
 from tests.web.visiting import PHONE, WIDE, Site
+from tools.lesson_by_ear import FILE, transcript
 
 pytestmark = pytest.mark.deep
 
+CHAPTERS = [(game, one.name) for game in game_names() for one in chapters_of(game)]
 TAKEN = [
-    ("sitting_ducks", "first", PHONE, "fr"),
-    ("sitting_ducks", "first", WIDE, "en"),
-    ("dragon_market", "first", PHONE, "de"),
-    ("dragon_market", "first", WIDE, "it"),
-    ("duck_dealer", "ship", PHONE, "it"),
-    ("duck_dealer", "flying", PHONE, "en"),
-    ("duck_dealer", "goods", PHONE, "fr"),
-    ("duck_dealer", "chains", PHONE, "de"),
-    ("duck_dealer", "ship", WIDE, "fr"),
-    ("duck_dealer", "flying", WIDE, "de"),
-    ("duck_dealer", "goods", WIDE, "it"),
-    ("duck_dealer", "chains", WIDE, "en"),
+    (game, chapter, language, (PHONE, WIDE)[(i + j) % 2])
+    for i, (game, chapter) in enumerate(CHAPTERS)
+    for j, language in enumerate(LANGUAGES)
 ]
+"""Every lesson in every language, in two of them on a phone and in two on a wide screen, in turn."""
+MOVING = "document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime > 1).length"
 
 
-@pytest.mark.parametrize(("game", "chapter", "size", "language"), TAKEN)
+@pytest.mark.parametrize(("game", "chapter", "language", "size"), TAKEN)
 def test_a_lesson_is_taken_by_touching_what_it_asks_for(
-    site: Site, game: str, chapter: str, size: tuple[int, int], language: str
+    site: Site, game: str, chapter: str, language: str, size: tuple[int, int]
 ) -> None:
     visitor = site.visitor(size=size, language=language, has_touch=size == PHONE)
-    Learner(visitor, game, chapter, has_finger=size == PHONE).take_all()
+    learner = Learner(visitor, game, chapter, has_finger=size == PHONE)
+    assert visitor.page.locator("html").get_attribute("lang") == language
+    learner.take_all()
     known = visitor.api.get("/api/me/lessons")
     assert [(one["chapter"], one["done"]) for one in known] == [(chapter, True)]
 
 
-def test_a_lesson_is_taken_by_keys_alone(site: Site) -> None:
+def test_a_lesson_is_taken_by_keys_alone_and_heard_as_documented(site: Site) -> None:
     visitor = site.visitor()
-    KeyboardLearner(visitor, "sitting_ducks", "first").take_all()
+    assert transcript(visitor) == FILE.read_text(encoding="utf-8"), "run tools/lesson_by_ear.py"
     assert [one["done"] for one in visitor.api.get("/api/me/lessons")] == [True]
 
 
-def test_another_move_is_answered_and_nothing_is_played(site: Site) -> None:
+def test_every_other_move_of_a_lesson_is_answered_and_not_played(site: Site) -> None:
     learner = Learner(site.visitor(), "sitting_ducks", "first")
-    while learner.step < 2:
+    answered = 0
+    while not learner.is_done:
+        for text, said in learner.others():
+            learner.do_another(text)
+            expect(learner.coach).to_contain_text(said)
+            answered += 1
         learner.take_one()
-    learner.touch(learner.page.locator('.play[data-slot="a"]'))
-    learner.touch(learner.page.locator('.line [data-places="5"]'))
-    expect(learner.coach).to_contain_text("That would be allowed too. Here, aim at place 3.")
-    assert learner.step == 2
-    learner.take_one()
-    learner.touch(learner.page.locator('[data-thing="place:2"]'))
-    expect(learner.coach).to_contain_text("No sight hangs there.")
+    assert answered > len(learner.script)
 
 
 def test_what_the_rules_forbid_is_answered_by_its_clause(site: Site) -> None:
@@ -130,3 +129,12 @@ def test_lessons_can_be_read_by_everybody(site: Site, size: tuple[int, int]) -> 
         learner.take_one()
         learner.take_one()
         assert violations(visitor.page) == []
+
+
+def test_nothing_moves_for_whoever_wants_no_motion(site: Site) -> None:
+    learner = Learner(site.visitor(), "sitting_ducks", "first")
+    while learner.step < 4:
+        assert learner.page.evaluate(MOVING) == 0
+        learner.take_one()
+    mover = Learner(site.visitor("Noor", reduced_motion="no-preference"), "sitting_ducks", "first")
+    mover.page.wait_for_function(f"{MOVING} > 0")

@@ -83,6 +83,8 @@ export interface BoardModule {
   SeatNote?: Component<BoardProps & { seat: number }>;
   describe(view: View, words: Words, seats: SeatFrame[]): Passage[];
   ask?(view: View, me: number | null, words: Words, legal: Choice[]): string | null;
+  /** The piece that stands for an action where it is shown as a picture, and its name. */
+  pictured?(choice: Choice, words: Words): { piece: string; name: string };
   /** A seat's colour, or null where it is secret. */
   seatColour(view: View, seat: number): SeatColour | null;
   keys?: BoardKey[];
@@ -97,4 +99,13 @@ export interface BoardModule {
 /** The choices that glow: all, or in a lesson those it asks for. */
 export function glowing(legal: Choice[], only: number[] | null | undefined): Choice[] {
   return only ? legal.filter((choice) => only.includes(choice.n)) : legal;
+}
+
+/** The name of a control; in a lesson it says so when one of the actions that it stands for is asked for. */
+export function nameInLesson(
+  label: string,
+  { only, words }: Pick<BoardProps, "only" | "words">,
+  ...n: number[]
+): string {
+  return only && n.some((one) => only.includes(one)) ? words.say("lesson-wanted", { thing: label }) : label;
 }

@@ -8,13 +8,16 @@ import type {
   GameInfo,
   Lesson,
   LessonAnswer,
+  LessonProgress,
   LessonStep,
+  LessonSummary,
   Outcome,
   Scene,
   SeatFrame,
   Standing,
   View,
 } from "../server/types";
+import { playTickSound } from "../shell/sound";
 import { serverLanguage } from "../tables";
 import { loadWords } from "../words/load";
 import type { Words } from "../words/words";
@@ -30,6 +33,8 @@ const ANSWER = 6000;
 /** What the coach says in place of a step's text. */
 export interface Said {
   text: string;
+  /** Why something is not possible, where that was to be found out. */
+  why?: string;
   clause: string | null;
   mood: "wrong" | "right";
 }
@@ -47,14 +52,23 @@ export class LessonRun {
   actions = $state.raw<number[]>([]);
   events = $state.raw<EventFrame[]>([]);
   said = $state.raw<Said | null>(null);
-  /** Another's move that is being looked at. */
+  /** Another's move that is being looked at, and those before it. */
   scene = $state.raw<Scene | null>(null);
+  before = $state.raw<Scene[]>([]);
+  /** All chapters of the game, and how far one is in them. */
+  chapters = $state.raw<LessonSummary[]>([]);
+  begun = $state.raw<LessonProgress[]>([]);
   /** What waits until the reader goes on. */
   #next = $state.raw<LessonAnswer | null>(null);
   looked = $state<number | null>(null);
   #seen = $state.raw<Outcome | null>(null);
   /** How often the reader asked to be shown what to do. */
   helped = $state(0);
+  /** How often a step was done as it was asked for. */
+  ticks = $state(0);
+  /** Whether the step before was done at the first try, without help. */
+  isFirstTry = $state(false);
+  #hasStumbled = false;
   isBusy = $state(false);
   pace = $state(1);
   #timer = 0;
@@ -71,6 +85,7 @@ export class LessonRun {
     const [game, board, begun] = await Promise.all([api.game(this.name), loadBoard(this.name), progress()]);
     this.game = game;
     this.board = board;
+    this.begun = begun;
     await this.speak(language);
     const known = begun.find((one) => one.game === this.name && one.chapter === this.chapter);
     const steps = this.lesson?.steps.length ?? 0;
@@ -79,13 +94,20 @@ export class LessonRun {
 
   async speak(language: string): Promise<void> {
     if (!this.game) return;
-    const lesson = await api.lesson(this.name, this.chapter, language === "xx-pseudo" ? "en" : language);
+    const spoken = language === "xx-pseudo" ? "en" : language;
+    const [lesson, courses] = await Promise.all([api.lesson(this.name, this.chapter, spoken), api.courses(spoken)]);
+    this.chapters = courses.filter((one) => one.game === this.name);
     this.words = await loadWords(language, this.game, lesson.printed, this.game.numbers, lessonWords);
     this.lesson = lesson;
   }
 
   get step(): LessonStep | null {
     return this.lesson?.steps[this.at] ?? null;
+  }
+
+  /** The number of the chapter; 0 where the game has only one. */
+  get number(): number {
+    return this.chapters.length > 1 ? this.chapters.findIndex((one) => one.chapter === this.chapter) + 1 : 0;
   }
 
   get isDone(): boolean {
@@ -229,16 +251,19 @@ export class LessonRun {
     this.look(null);
     if (answer.verdict === "begun") return this.#stand(answer);
     if (answer.verdict === "wrong" || answer.verdict === "refused") return this.#refuse(answer);
+    if (answer.verdict === "right") this.#tick();
     const text = (answer.says && this.step?.answers[answer.says]) || "";
     await this.#watch(answer.scenes);
     if (answer.verdict !== "right") {
       this.standing = answer.standing;
       this.scene = null;
       if (text) this.said = { text, clause: null, mood: "wrong" };
+      this.#hasStumbled ||= !!text;
       return;
     }
     if (!text && !answer.clause) return this.#arrive(answer);
-    this.said = { text: text || (this.words?.why(answer.clause!) ?? ""), clause: answer.clause, mood: "right" };
+    const why = (answer.clause && this.words?.why(answer.clause)) || "";
+    this.said = { text: text || (this.step?.text ?? ""), why, clause: answer.clause, mood: "right" };
     if (!this.scene && answer.scenes.length === 0) this.standing = { ...this.standing!, legal: [], wanted: [] };
     const last = answer.scenes.at(-1);
     if (last) this.standing = { ...answer.standing, view: last.view, legal: [], wanted: [] };
@@ -250,6 +275,7 @@ export class LessonRun {
   async #watch(scenes: Scene[]): Promise<void> {
     for (const scene of scenes) {
       this.events = this.isCalm ? [] : scene.events;
+      this.before = this.scene && this.scene.seat !== 0 ? [...this.before, this.scene] : [];
       this.scene = scene;
       if (scene.seat !== 0) await this.#pause(SCENE / this.pace);
     }
@@ -272,10 +298,19 @@ export class LessonRun {
     this.hurry();
   }
 
+  /** The step was done as it was asked for. */
+  #tick(): void {
+    this.ticks += 1;
+    this.isFirstTry = !this.#hasStumbled && !this.helped;
+    playTickSound();
+  }
+
   async #arrive(answer: LessonAnswer): Promise<void> {
     this.#stand(answer);
     const done = this.isDone;
-    await keepProgress({ game: this.name, chapter: this.chapter, step: done ? 0 : this.at, done });
+    const now = { game: this.name, chapter: this.chapter, step: done ? 0 : this.at, done };
+    this.begun = [...this.begun.filter((one) => one.chapter !== this.chapter || one.game !== this.name), now];
+    await keepProgress(now);
   }
 
   #stand(answer: LessonAnswer): void {
@@ -284,6 +319,7 @@ export class LessonRun {
     this.at = answer.step;
     this.actions = [];
     this.helped = 0;
+    this.#hasStumbled = false;
     this.pace = 1;
     this.standing = answer.standing;
   }
@@ -291,6 +327,7 @@ export class LessonRun {
   #refuse({ says, clause }: LessonAnswer): void {
     const { words, step } = this;
     if (!words || !step) return;
+    this.#hasStumbled = true;
     const own = says ? step.answers[says] : undefined;
     const text = own ?? (clause ? words.why(clause) : words.say("lesson-elsewhere"));
     this.said = { text, clause, mood: "wrong" };
@@ -346,7 +383,7 @@ export class LessonRun {
           ? null
           : { choice: this.looked, events: this.#costs(this.looked), view: this.#seen?.view ?? null },
       costs: (n) => this.#costs(n),
-      pointed: null,
+      pointed: this.scene && this.scene.seat !== 0 ? this.scene.events : null,
       look: (n) => this.look(n),
       choose: (...n) => void this.choose(...n),
       refuse: (notation) => void this.tryOut(notation),

@@ -1,4 +1,4 @@
-/** Two quiet sounds, made here: it is your turn, and the game is over. Off until the reader wants them. */
+/** Quiet sounds, made here: it is your turn, the game is over, a step of a lesson is done. Off until the reader wants them. */
 import { settings } from "../settings.svelte";
 
 let context: AudioContext | null = null;
@@ -26,4 +26,9 @@ export function playTurnSound(): void {
 /** The game is over. */
 export function playEndSound(): void {
   if (settings.sound) [523, 659, 784].forEach((pitch, i) => tone(pitch, i * 0.14));
+}
+
+/** A step of a lesson is done. */
+export function playTickSound(): void {
+  if (settings.sound) tone(988, 0);
 }

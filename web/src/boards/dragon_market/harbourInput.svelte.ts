@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import { lookThenChoose } from "../../play/touch";
 import type { EventFrame } from "../../server/types";
-import { glowing, type BoardProps } from "../board";
+import { glowing, nameInLesson, type BoardProps } from "../board";
 import { grab, type Grip, pull } from "./drag";
 import { poseOf, readSquare, type Spot, squaresOf } from "./geometry";
 import { harbour } from "./selection.svelte";
@@ -110,6 +110,13 @@ export class HarbourInput {
     const landing = (spot: Spot) => ({ kind: "stepped", arguments: { seat: me ?? 0, ...spot } });
     this.own = isCalm() ? [] : path.slice(1).map(landing);
     choose(...steps);
+  }
+
+  /** The name of a boat; in a lesson it says so when the boat is to be moved. */
+  named(boat: Boat, label: string): string {
+    const props = this.#props();
+    const asked = glowing(props.legal, props.only).filter((one) => Number(one.args.boat) === boat.boat + 1);
+    return nameInLesson(label, props, ...asked.map(({ n }) => n));
   }
 
   /** Take a boat into the hand, or put it back. */

@@ -1,6 +1,8 @@
 /** The board of Sitting Ducks. */
 import type { BoardKey, SeatColour } from "../board";
-import { SLOTS } from "./hand.svelte";
+import type { Choice } from "../../server/types";
+import type { Words } from "../../words/words";
+import { pieceOf, SLOTS } from "./hand.svelte";
 import { paint, type View } from "./view";
 
 export { default as Board } from "./Board.svelte";
@@ -8,6 +10,11 @@ export { default as Hand } from "./Hand.svelte";
 export { default as SeatNote } from "./SeatNote.svelte";
 export { default as Side } from "./Side.svelte";
 export { ask, describe } from "./describe";
+
+/** A card that is played. */
+export function pictured(choice: Choice, words: Words): { piece: string; name: string } {
+  return { piece: pieceOf(choice.kind), name: words.name("card", choice.kind) };
+}
 
 /** A seat's colour is that of its ducks; it may be secret. */
 export function seatColour(view: View, seat: number): SeatColour | null {

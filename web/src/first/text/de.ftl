@@ -1,6 +1,7 @@
 # Das geführte erste Spiel.
 
 goal-is = Ziel:
+goal-lesson = Neu hier? Die Lektion dauert { $minutes } Minuten.
 tip = Tipp
 tip-read = Verstanden
 tip-no-more = Keine Tipps mehr

@@ -1,6 +1,7 @@
 # The guided first game.
 
 goal-is = Goal:
+goal-lesson = New here? The lesson takes { $minutes } minutes.
 tip = Tip
 tip-read = Got it
 tip-no-more = No more tips

@@ -1,6 +1,7 @@
 # La première partie guidée.
 
 goal-is = But :
+goal-lesson = Première fois ici ? La leçon prend { $minutes } minutes.
 tip = Astuce
 tip-read = Compris
 tip-no-more = Plus d’astuces

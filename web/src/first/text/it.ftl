@@ -1,6 +1,7 @@
 # La prima partita guidata.
 
 goal-is = Scopo:
+goal-lesson = È la prima volta? La lezione dura { $minutes } minuti.
 tip = Suggerimento
 tip-read = Capito
 tip-no-more = Niente più suggerimenti

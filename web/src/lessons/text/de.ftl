@@ -24,10 +24,23 @@ lesson-watch = Sieh, was sie tun
 lesson-elsewhere = Das ginge auch. Hier ist etwas anderes gefragt.
 lesson-wanted = { $thing }, jetzt gefragt
 lesson-so-far = Bisher
-lesson-next = Das nächste Kapitel
 lesson-play = { $count ->
     [1] Eine Partie gegen einen leichten Bot
    *[other] Eine Partie gegen { $count } leichte Bots
 }
 lesson-all = Alle Lektionen
 lesson-again = Noch einmal
+lesson-chapter = Kapitel { $number }: { $chapter }
+lesson-chapter-of = Kapitel { $chapter }, { $step } von { $steps }
+lesson-chapters = Kapitel
+lesson-challenge = Aufgabe
+lesson-next = Nächstes Kapitel: { $chapter }
+lesson-first-try = Alle Schritte getan, der letzte auf Anhieb
+lesson-every-step = Alle Schritte getan
+learn-about = Etwa { $minutes } Minuten, { $steps } Schritte
+learn-then = Und dann
+learn-first-game = Eine erste Partie mit Tipps
+learn-first-game-text = Gegen leichte Bots; jeder Tipp kommt einmal, wenn etwas zum ersten Mal geschieht
+learn-puzzles-text = Stellungen mit einem besten Zug, jeden Tag eine neue
+learn-lab-text = Ändere eine Schachtel und lass Bots sie zehntausendmal spielen
+learn-in-a-row = { $count } kurze Kapitel, der Reihe nach oder einzeln
