@@ -45,7 +45,8 @@ def summaries() -> tuple[PuzzleSummary, ...]:
 
 def summary(game: str, one: Puzzle) -> PuzzleSummary:
     """A puzzle as the list shows it."""
-    return PuzzleSummary(game, one.id, one.kind, one.goal, one.difficulty, len(one.solution), one.found, one.checked)
+    steps = len(one.solution)
+    return PuzzleSummary(game, one.id, one.kind, one.goal, one.difficulty, steps, one.positions, one.found, one.checked)
 
 
 def puzzle_of_day(day: str, known: tuple[PuzzleSummary, ...]) -> PuzzleSummary | None:
