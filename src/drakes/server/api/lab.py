@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -45,7 +44,7 @@ from drakes.server.messages.lab import (
 RunId = Annotated[str, PathParameter(description="A run's id.", pattern="^[0-9a-f]{16}$")]
 
 
-@post("/lab/box", summary="Look at a box", status_code=200, responses=errors(404))
+@post("/lab/box", summary="Look at a box", status_code=200, responses=errors(404, 409))
 async def look_at_box(
     data: Annotated[
         BoxRequest, Body(examples=example("one value changed", game="the_name_of_a_game", changes={"coins.count": 20}))
@@ -56,7 +55,8 @@ async def look_at_box(
     and what is wrong with it, if anything is. Nothing is kept."""
     context.spend("try")
     game, language = game_or_404(data.game), known_language(data.language)
-    return await asyncio.to_thread(box_answer, game, data, language, context.parts.lab.at_once > 0)
+    lab = context.parts.lab
+    return await lab.look(context.network, lambda: box_answer(game, data, language, lab.at_once > 0))
 
 
 def box_answer(game: Game, data: BoxRequest, language: str, has_runs: bool) -> BoxAnswer:
@@ -103,7 +103,8 @@ async def look_at_board(
     """A board that somebody draws, or one to begin with: all that it must be, one by one, and how fair it is.
     Nothing is kept."""
     context.spend("try")
-    return await asyncio.to_thread(board_answer, game_or_404(data.game), data)
+    game = game_or_404(data.game)
+    return await context.parts.lab.look(context.network, lambda: board_answer(game, data))
 
 
 def board_answer(game: Game, data: BoardRequest) -> BoardAnswer:
@@ -158,8 +159,8 @@ async def begin_run(
             raise Fault(422, "no_bot", f"There is no such bot; the bots are {', '.join(names(game))}.")
     trial = Trial(game.name, tuple(data.players), options, data.seed)
     trial.check()
-    boxes = await asyncio.to_thread(packed_boxes, game, data)
     runs = context.parts.lab
+    boxes = await runs.look(context.network, lambda: packed_boxes(game, data))
     return answer(runs, runs.begin(visitor.player.id, context.network, trial, boxes, data.games))
 
 

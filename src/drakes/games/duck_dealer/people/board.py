@@ -99,7 +99,14 @@ class Board:
 
     def dots(self, line: Line) -> list[Point]:
         """The dots of a route."""
-        return dots_along(self.planets[line.a].point, self.planets[line.b].point, line.bow, line.dots)
+        return self._dots[line]
+
+    @cached_property
+    def _dots(self) -> dict[Line, list[Point]]:
+        return {
+            line: dots_along(self.planets[line.a].point, self.planets[line.b].point, line.bow, line.dots)
+            for line in self.routes
+        }
 
     def label(self, line: Line) -> str:
         return f"{self.planets[line.a].id}-{self.planets[line.b].id}"
