@@ -53,6 +53,7 @@ def test_a_changed_value_is_told_beside_the_standard_one_and_a_wrong_one_is_name
     [
         ("sitting_ducks", "ducks.each_colour", 99, "99"),
         ("sitting_ducks", "deck.standard.cards.bottoms_up", -1, "-1"),
+        ("sitting_ducks", "water.cards", 4, "4"),
         ("dragon_market", "die.faces.1", 6, "12"),
         ("dragon_market", "coins.count", 0, "0"),
         ("dragon_market", "blue.cards.blue_1", "nothing", "nothing"),

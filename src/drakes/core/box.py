@@ -58,7 +58,7 @@ class BoxDocument:
         value = self._get(key)
         if isinstance(value, bool) or not isinstance(value, int) or not lowest <= value <= highest:
             fault = self.fault(key, value, f"a whole number from {lowest} to {highest}", (lowest, highest))
-            raise fault.because("range", least=lowest, most=highest)
+            raise fault.because("range" if lowest < highest else "fixed", least=lowest, most=highest)
         return value
 
     def integer_or(self, key: str, otherwise: int, lowest: int, highest: int) -> int:

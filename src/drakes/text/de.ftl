@@ -128,6 +128,7 @@ lab-off = Unterschied genau auf
 
 # What is wrong with a box: the value, what stands there, and what may
 box-range = { $label }: { $value } geht nicht; möglich ist { $least } bis { $most }.
+box-fixed = { $label }: { $value } geht nicht; möglich ist nur { $least }.
 box-total = { $label }: insgesamt { $value } geht nicht; möglich ist { $least } bis { $most }.
 box-exactly = { $label }: insgesamt { $value } geht nicht; es müssen { $count } sein.
 box-at-least = { $label }: insgesamt { $value } reicht nicht; es müssen mindestens { $least } sein.

@@ -128,6 +128,7 @@ lab-off = difference right to
 
 # What is wrong with a box: the value, what stands there, and what may
 box-range = { $label }: { $value } is not possible; it must be from { $least } to { $most }.
+box-fixed = { $label }: { $value } is not possible; it must be { $least }.
 box-total = { $label }: { $value } in all is not possible; it must be from { $least } to { $most }.
 box-exactly = { $label }: { $value } in all is not possible; it must be { $count }.
 box-at-least = { $label }: { $value } in all is not enough; there must be { $least } at least.

@@ -128,6 +128,7 @@ lab-off = différence à près de
 
 # What is wrong with a box: the value, what stands there, and what may
 box-range = { $label } : { $value } n’est pas possible ; il faut de { $least } à { $most }.
+box-fixed = { $label } : { $value } n’est pas possible ; il faut { $least }.
 box-total = { $label } : { $value } en tout n’est pas possible ; il faut de { $least } à { $most }.
 box-exactly = { $label } : { $value } en tout n’est pas possible ; il en faut { $count }.
 box-at-least = { $label } : { $value } en tout ne suffit pas ; il en faut au moins { $least }.

@@ -128,6 +128,7 @@ lab-off = differenza esatta a
 
 # What is wrong with a box: the value, what stands there, and what may
 box-range = { $label }: { $value } non è possibile; deve andare da { $least } a { $most }.
+box-fixed = { $label }: { $value } non è possibile; deve essere { $least }.
 box-total = { $label }: { $value } in tutto non è possibile; deve andare da { $least } a { $most }.
 box-exactly = { $label }: { $value } in tutto non è possibile; devono essere { $count }.
 box-at-least = { $label }: { $value } in tutto non bastano; ne servono almeno { $least }.
