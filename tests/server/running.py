@@ -109,7 +109,8 @@ class QuickBots(QuickAdvice):
 def generous(database: str, **more: Any) -> Settings:
     """Settings under which nothing is too often and bots do not pause."""
     rates = {name: Rate(1e9, 1e9) for name in usual_rates()}
-    return replace(Settings(database=database, pace_ms=0, rates=rates, sockets_of_one=1000), **more)
+    usual = Settings(database=database, pace_ms=0, rates=rates, sockets_of_one=1000, tables_of_network=100_000)
+    return replace(usual, **more)
 
 
 class Running:

@@ -41,10 +41,35 @@ def test_a_changed_value_is_told_beside_the_standard_one_and_a_wrong_one_is_name
     assert tomllib.loads(box["edition"])["ducks"]["each_colour"] == 4
     wrong = nobody.post("/api/lab/box", {"game": GAME, "changes": {"ducks.each_colour": 99}})["fault"]
     assert wrong["key"] == "ducks.each_colour"
-    assert "99 stands there" in wrong["sentence"]
+    assert "99" in wrong["sentence"]
     assert wrong["least"] < wrong["most"]
     assert nobody.post("/api/lab/box", {"game": GAME, "edition": "not TOML ["})["fault"]
     assert nobody.post("/api/lab/box", {"game": GAME, "changes": {"edition.name": "x"}})["fault"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it", "de"])
+@pytest.mark.parametrize(
+    ("game", "key", "value", "named"),
+    [
+        ("sitting_ducks", "ducks.each_colour", 99, "99"),
+        ("sitting_ducks", "deck.standard.cards.bottoms_up", -1, "-1"),
+        ("sitting_ducks", "water.cards", 4, "4"),
+        ("dragon_market", "die.faces.1", 6, "12"),
+        ("dragon_market", "coins.count", 0, "0"),
+        ("dragon_market", "blue.cards.blue_1", "nothing", "nothing"),
+        ("duck_dealer", "turn_track.spaces", 0, "0"),
+        ("duck_dealer", "consumers.satellites", 99, "99"),
+    ],
+)
+def test_a_broken_box_gets_a_sentence_that_names_the_value(
+    server: Running, game: str, key: str, value: int | str, named: str, language: str
+) -> None:
+    asked = {"game": game, "language": language, "changes": {key: value}}
+    found = server.browser().post("/api/lab/box", asked)["fault"]["sentence"]
+    assert named in found
+    assert "there is no such value" not in found
+    english = server.browser().post("/api/lab/box", asked | {"language": "en"})["fault"]["sentence"]
+    assert (found == english) == (language == "en")
 
 
 def test_bots_play_a_box_and_what_came_is_told(server: Running) -> None:
@@ -103,7 +128,7 @@ def test_a_drawn_board_is_judged_check_by_check(server: Running) -> None:
     }
     assert wrong["starts"]["fault"]
     assert wrong["starts"]["number"] == 6
-    assert wrong["touch"]["key"] == "routes.I1-S4"
+    assert (wrong["touch"]["key"], wrong["touch"]["other"]) == ("routes.I1-S4", "I5")
     assert not wrong["planets"]["fault"]
     assert nobody.post("/api/lab/board", {"game": GAME}, expect=404)["code"] == "no_boards"
     board["routes"]["C-nowhere"] = {"dots": 3}

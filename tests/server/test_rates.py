@@ -32,6 +32,7 @@ def test_too_often_is_429_with_the_time_to_wait(start: Start, tmp_path: Path, wh
         "act": lambda: page.client.post(f"/api/tables/{table}/resign", json=seat_key),
         "try": lambda: page.client.post(f"/api/tables/{table}/try", json={"seat": 0, "actions": []}),
         "hint": lambda: page.client.get(f"/api/tables/{table}/hint", params={"seat": 0}),
+        "lab": lambda: page.client.post("/api/lab/runs", json={"game": "x", "players": ["random"]}),
         "review": lambda: page.client.post(f"/api/tables/{table}/review"),
         "verify": lambda: page.client.get(f"/api/tables/{table}/verify"),
         "look": lambda: page.client.get("/api/tables"),

@@ -24,12 +24,24 @@ DEEPEST = 8
 
 
 class BoxValueError(DrakesError):
-    """A value of an edition that cannot be: its key, and between which numbers it must lie, where that is all."""
+    """A value of an edition that cannot be: its key, and between which numbers it must lie, where that is all.
 
-    def __init__(self, sentence: str, key: str, span: tuple[int, int] | None = None) -> None:
+    For a sentence in other words there is also what stands there, the reason (a message `box-<reason>`, or '') and what
+    that message speaks of.
+    """
+
+    def __init__(self, sentence: str, key: str, span: tuple[int, int] | None = None, value: object = None) -> None:
         super().__init__(sentence)
         self.key = key
         self.span = span
+        self.value = value
+        self.reason = ""
+        self.about: dict[str, int | str] = {}
+
+    def because(self, reason: str, **about: int | str) -> BoxValueError:
+        """The same fault with its reason."""
+        self.reason, self.about = reason, about
+        return self
 
 
 class BoxDocument:
@@ -45,7 +57,8 @@ class BoxDocument:
     def integer(self, key: str, lowest: int, highest: int) -> int:
         value = self._get(key)
         if isinstance(value, bool) or not isinstance(value, int) or not lowest <= value <= highest:
-            raise self.fault(key, value, f"a whole number from {lowest} to {highest}", (lowest, highest))
+            fault = self.fault(key, value, f"a whole number from {lowest} to {highest}", (lowest, highest))
+            raise fault.because("range" if lowest < highest else "fixed", least=lowest, most=highest)
         return value
 
     def integer_or(self, key: str, otherwise: int, lowest: int, highest: int) -> int:
@@ -62,7 +75,8 @@ class BoxDocument:
         """A text of one line, for people to read."""
         value = self.text(key)
         if len(value) > TITLE_LETTERS or not value.isprintable():
-            raise self.fault(key, value[:TITLE_LETTERS], f"one line of at most {TITLE_LETTERS} letters")
+            fault = self.fault(key, value[:TITLE_LETTERS], f"one line of at most {TITLE_LETTERS} letters")
+            raise fault.because("line", most=TITLE_LETTERS)
         return value
 
     def table_or_none(self, key: str) -> dict[str, Any] | None:
@@ -96,13 +110,13 @@ class BoxDocument:
         """Refuse what nobody read: an unknown key is an error, never ignored."""
         for key, value in _leaves(self._values, ""):
             if key not in self._read:
-                raise self.fault(key, value, "no such key")
+                raise self.fault(key, value, "no such key").because("unknown")
 
     def fault(self, key: str, value: object, expected: str, span: tuple[int, int] | None = None) -> BoxValueError:
         stands = "nothing" if value is None else repr(value)
         if len(stands) > SHOWN_LETTERS:
             stands = f"{stands[:SHOWN_LETTERS]}…"
-        return BoxValueError(f"{self.name}: {key}: {stands} stands there; expected {expected}.", key, span)
+        return BoxValueError(f"{self.name}: {key}: {stands} stands there; expected {expected}.", key, span, stands)
 
     def _get(self, key: str) -> object:
         self._read.add(key)

@@ -167,18 +167,30 @@ class Teaching(Generic[B, S]):
 
 class BoardCheck(NamedTuple):
     """Something a board must be: its name, a number that belongs to it, and what is wrong, '' if nothing is, with the
-    key of the thing that is."""
+    key of the thing that is, the id of what is in its way, and the most that it may have."""
 
     name: str
     number: int | None
     fault: str = ""
     key: str = ""
+    other: str = ""
+    most: int | None = None
+
+
+class BoardRepair(NamedTuple):
+    """Something that would mend a board: what it is called, the key of a part, and its new values; None if it goes."""
+
+    kind: str
+    key: str
+    values: dict[str, Any] | None
 
 
 class BoardJudgement(NamedTuple):
     """All that a board must be, and how far each starting place is from everything, on the mean, where it is whole."""
 
     checks: tuple[BoardCheck, ...]
+    repairs: tuple[BoardRepair, ...]
+    """What would mend the first fault, the smallest change first."""
     means: dict[str, float]
     spread: float
     """How much farther the worst place is than the best: 0.1 is a tenth."""

@@ -40,6 +40,8 @@ HIGHEST_BOX_VALUE = 1_000_000
 LAB_GAMES = 10_000
 """Games of a run of the lab."""
 HIGHEST_SEED = 999_999_999
+BOARD_NAME_LETTERS = 24
+"""Of a board, and of a part of one."""
 BOARD_PARTS = 60
 """Planets, and routes, of a board that somebody draws."""
 OPTIONS = 64

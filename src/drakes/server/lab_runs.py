@@ -11,12 +11,13 @@ import logging
 import multiprocessing
 import os
 import secrets
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -24,6 +25,7 @@ from drakes.lab.trial import Balance, Trial
 from drakes.server.faults import Fault
 
 LOGGER = logging.getLogger("drakes.server")
+Seen = TypeVar("Seen")
 Status = Literal["waiting", "playing", "done", "stopped", "failed"]
 KEPT = 200
 """Runs whose figures are kept."""
@@ -31,6 +33,9 @@ WAITING = 20
 """Runs that may wait."""
 OF_NETWORK = 4
 """Runs of one network that may wait or play."""
+LOOKS = 40
+"""Boxes and boards that may wait to be looked at, and of one network."""
+LOOKS_OF_NETWORK = 8
 LONGEST_SECONDS = 1800.0
 MOST_POLITE = 19
 
@@ -62,9 +67,23 @@ class LabRuns:
     def __init__(self, at_once: int) -> None:
         self.at_once = at_once
         self._turns = asyncio.Semaphore(max(at_once, 1))
+        self._look = asyncio.Lock()
+        self._looks: Counter[str] = Counter()
         self._runs: OrderedDict[str, LabRun] = OrderedDict()
         # A server has threads and open sockets, which a forked process would take with it; a spawned one does not.
         self._context = multiprocessing.get_context("spawn")
+
+    async def look(self, network: str, work: Callable[[], Seen]) -> Seen:
+        """Look at a box or a board: one after another, so that tables are answered meanwhile."""
+        if self._looks[network] >= LOOKS_OF_NETWORK or self._looks.total() >= LOOKS:
+            raise Fault(409, "lab_full", "Too much waits already; try again in a moment.")
+        self._looks[network] += 1
+        try:
+            async with self._look:
+                return await asyncio.to_thread(work)
+        finally:
+            self._looks[network] -= 1
+            self._looks += Counter()  # forget who waits for nothing
 
     def begin(self, owner: str, network: str, trial: Trial, boxes: tuple[bytes, bytes], games: int) -> LabRun:
         """A run that plays as soon as it is its turn."""

@@ -125,3 +125,18 @@ lab-middle = Mitte { $standard } vorher, { $mine } jetzt.
 lab-standard-box = übliche Schachtel
 lab-my-box = meine Schachtel
 lab-off = Unterschied genau auf
+
+# What is wrong with a box: the value, what stands there, and what may
+box-range = { $label }: { $value } geht nicht; möglich ist { $least } bis { $most }.
+box-fixed = { $label }: { $value } geht nicht; möglich ist nur { $least }.
+box-total = { $label }: insgesamt { $value } geht nicht; möglich ist { $least } bis { $most }.
+box-exactly = { $label }: insgesamt { $value } geht nicht; es müssen { $count } sein.
+box-at-least = { $label }: insgesamt { $value } reicht nicht; es müssen mindestens { $least } sein.
+box-line = { $label }: { $value } geht nicht; es muss eine Zeile von höchstens { $most } Buchstaben sein.
+box-unknown = { $label }: diesen Wert gibt es nicht.
+box-drawing = { $label }: das ist keine Zeichnung einer Drehung: fünf Zeilen zu fünf Feldern, S in der Mitte, b für den Rest des Bootes, + wo es vorbeikommt.
+box-goods = { $label }: { $value } geht nicht; es müssen Namen von Waren sein, { $least } bis { $most }.
+box-kinds = { $label }: { $good } ist auf { $cards } Karten; jede Sorte muss auf zweien sein.
+box-level = { $label }: { $value } geht nicht; ein Produkt entsteht aus Waren einer niedrigeren Stufe.
+box-one-of = { $label }: { $value } geht nicht; möglich ist: { $known }.
+box-wrong = Mit dieser Schachtel kann man nicht spielen: { $sentence }

@@ -125,3 +125,18 @@ lab-middle = Middle { $standard } before, { $mine } now.
 lab-standard-box = standard box
 lab-my-box = my box
 lab-off = difference right to
+
+# What is wrong with a box: the value, what stands there, and what may
+box-range = { $label }: { $value } is not possible; it must be from { $least } to { $most }.
+box-fixed = { $label }: { $value } is not possible; it must be { $least }.
+box-total = { $label }: { $value } in all is not possible; it must be from { $least } to { $most }.
+box-exactly = { $label }: { $value } in all is not possible; it must be { $count }.
+box-at-least = { $label }: { $value } in all is not enough; there must be { $least } at least.
+box-line = { $label }: { $value } is not possible; it must be one line of at most { $most } letters.
+box-unknown = { $label }: there is no such value.
+box-drawing = { $label }: this is no drawing of a turn: five lines of five squares, S in the middle, b for the rest of the boat, + where it sweeps.
+box-goods = { $label }: { $value } is not possible; it must be names of goods, from { $least } to { $most } of them.
+box-kinds = { $label }: { $good } is on { $cards } cards; every kind must be on two.
+box-level = { $label }: { $value } is not possible; a product is made of goods of a lower level.
+box-one-of = { $label }: { $value } is not possible; it must be one of: { $known }.
+box-wrong = This box cannot be played: { $sentence }

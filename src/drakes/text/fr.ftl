@@ -125,3 +125,18 @@ lab-middle = Médiane : { $standard } avant, { $mine } maintenant.
 lab-standard-box = boîte standard
 lab-my-box = ma boîte
 lab-off = différence à près de
+
+# What is wrong with a box: the value, what stands there, and what may
+box-range = { $label } : { $value } n’est pas possible ; il faut de { $least } à { $most }.
+box-fixed = { $label } : { $value } n’est pas possible ; il faut { $least }.
+box-total = { $label } : { $value } en tout n’est pas possible ; il faut de { $least } à { $most }.
+box-exactly = { $label } : { $value } en tout n’est pas possible ; il en faut { $count }.
+box-at-least = { $label } : { $value } en tout ne suffit pas ; il en faut au moins { $least }.
+box-line = { $label } : { $value } n’est pas possible ; il faut une ligne de { $most } lettres au plus.
+box-unknown = { $label } : cette valeur n’existe pas.
+box-drawing = { $label } : ce n’est pas le dessin d’une rotation : cinq lignes de cinq cases, S au milieu, b pour le reste du bateau, + là où il passe.
+box-goods = { $label } : { $value } n’est pas possible ; il faut des noms de marchandises, de { $least } à { $most }.
+box-kinds = { $label } : { $good } est sur { $cards } cartes ; chaque sorte doit être sur deux.
+box-level = { $label } : { $value } n’est pas possible ; un produit se fait de marchandises d’un niveau inférieur.
+box-one-of = { $label } : { $value } n’est pas possible ; il faut l’un de : { $known }.
+box-wrong = On ne peut pas jouer avec cette boîte : { $sentence }

@@ -125,3 +125,18 @@ lab-middle = Mediana: { $standard } prima, { $mine } adesso.
 lab-standard-box = scatola standard
 lab-my-box = la mia scatola
 lab-off = differenza esatta a
+
+# What is wrong with a box: the value, what stands there, and what may
+box-range = { $label }: { $value } non è possibile; deve andare da { $least } a { $most }.
+box-fixed = { $label }: { $value } non è possibile; deve essere { $least }.
+box-total = { $label }: { $value } in tutto non è possibile; deve andare da { $least } a { $most }.
+box-exactly = { $label }: { $value } in tutto non è possibile; devono essere { $count }.
+box-at-least = { $label }: { $value } in tutto non bastano; ne servono almeno { $least }.
+box-line = { $label }: { $value } non è possibile; deve essere una riga di { $most } lettere al massimo.
+box-unknown = { $label }: questo valore non esiste.
+box-drawing = { $label }: non è il disegno di una rotazione: cinque righe di cinque caselle, S al centro, b per il resto della barca, + dove passa.
+box-goods = { $label }: { $value } non è possibile; servono nomi di merci, da { $least } a { $most }.
+box-kinds = { $label }: { $good } è su { $cards } carte; ogni tipo deve essere su due.
+box-level = { $label }: { $value } non è possibile; un prodotto si fa con merci di livello inferiore.
+box-one-of = { $label }: { $value } non è possibile; deve essere uno di: { $known }.
+box-wrong = Con questa scatola non si può giocare: { $sentence }

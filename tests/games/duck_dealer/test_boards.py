@@ -85,7 +85,7 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"routes__C_to_C": {"dots": 2}}, "routes: 'C-C' stands there; expected a route between two different planets"),
     (
         {"routes__I1_to_C": {"dots": 2}},
-        "routes: 'I1-C' stands there; expected one route between two planets; there is C-I1",
+        "routes.I1-C: 'I1-C' stands there; expected one route between two planets; there is C-I1",
     ),
     ({"planets__C__y": -60}, "planets.I1: (0.0, -172.0) stands there; expected a place 116 away from C"),
     (

@@ -13,6 +13,16 @@ import type { Words } from "../words/words";
 import { remember } from "./solved";
 import { puzzleText } from "./words";
 
+/** Games that were asked for: many puzzles are of one. */
+const games = new Map<string, Promise<GameInfo>>();
+
+function gameOf(name: string): Promise<GameInfo> {
+  const found = games.get(name) ?? api.game(name);
+  games.set(name, found);
+  found.catch(() => games.delete(name));
+  return found;
+}
+
 export class PuzzlePage {
   info = $state.raw<PuzzleInfo | null>(null);
   game = $state.raw<GameInfo | null>(null);
@@ -42,7 +52,7 @@ export class PuzzlePage {
 
   async open(language: string): Promise<void> {
     const info = await api.puzzle(this.name);
-    const [game, board] = await Promise.all([api.game(info.puzzle.game), loadBoard(info.puzzle.game)]);
+    const [game, board] = await Promise.all([gameOf(info.puzzle.game), loadBoard(info.puzzle.game)]);
     this.words = await loadWords(language, game, info.printed, info.numbers, puzzleText);
     this.game = game;
     this.board = board;
@@ -106,8 +116,10 @@ export class PuzzlePage {
   }
 
   get seats(): SeatFrame[] {
+    const mine = this.info?.seat ?? 0;
+    const bot = (i: number): string => this.words?.say("bot-name", { n: i < mine ? i + 1 : i }) ?? "";
     return Array.from({ length: this.info?.seats ?? 0 }, (_, i) => ({
-      name: this.words?.say(i === this.info?.seat ? "puzzle-you" : "seat", { first: i + 1 }) ?? "",
+      name: i === mine ? (this.words?.say("puzzle-you") ?? "") : bot(i),
       who: "person",
       present: true,
       stand_in: null,

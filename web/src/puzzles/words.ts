@@ -9,6 +9,12 @@ export const puzzleText = async (language: string): Promise<string> =>
 
 /** What a puzzle asks, in a line. */
 export function titleOf(words: Words, puzzle: PuzzleSummary): string {
-  const message = `puzzle-${puzzle.kind}`;
-  return words.has(message) ? words.say(message, { goal: puzzle.goal }) : words.say("puzzle-any");
+  const messages = [`puzzle-${puzzle.kind}-${puzzle.game}`, `puzzle-${puzzle.kind}`];
+  const message = messages.find((one) => words.has(one));
+  return message ? words.say(message, { goal: puzzle.goal }) : words.say("puzzle-any");
+}
+
+/** How a puzzle was checked, in a line. */
+export function checkedText(words: Words, puzzle: PuzzleSummary): string {
+  return words.say("puzzle-checked-all", { positions: puzzle.positions, steps: puzzle.steps });
 }

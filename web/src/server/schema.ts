@@ -53,6 +53,7 @@ export interface Balance {
 export interface BoardAnswer {
   board: DrawnBoard;
   checks: BoardCheckInfo[];
+  repairs: BoardRepairInfo[];
   /** How far each starting place is from everything, on the mean; empty where that cannot be said. */
   means: Record<string, number>;
   spread: number;
@@ -61,12 +62,22 @@ export interface BoardAnswer {
   edition: string;
 }
 
-/** Something a board must be; `fault` says what is wrong, under which key. */
+/** Something a board must be; `fault` says what is wrong, under which key, with what else, and the most there may be. */
 export interface BoardCheckInfo {
   name: string;
   number: number | null;
   fault: string;
   key: string;
+  other: string;
+  most: number | null;
+}
+
+/** Something that would mend the first fault: the part `planets.…` or `routes.…` gets these values, or is gone. */
+export interface BoardRepairInfo {
+  kind: "bow" | "dots" | "join" | "move" | "no_start" | "remove" | "start";
+  key: string;
+  planet: DrawnPlanet | null;
+  route: DrawnRoute | null;
 }
 
 /** A board to look at: one that is drawn, or one of the game by its name or by a seed, `galaxy:7`. */
@@ -822,6 +833,8 @@ export interface PuzzleSummary {
   difficulty: number;
   /** How long the shortest answer is. */
   steps: number;
+  /** How many positions its turn has; all were looked at. */
+  positions: number;
   found: string;
   checked: string;
 }
@@ -1272,8 +1285,8 @@ export const MAX_LENGTH = {
   BranchRequest: { pledge: 64 },
   ChatRequest: { key: 64, phrase: 40, text: 300 },
   ClaimRequest: { name: 32, invite: 128, pledge: 64 },
-  DrawnBoard: { name: 64 },
-  DrawnPlanet: { name: 64 },
+  DrawnBoard: { name: 24 },
+  DrawnPlanet: { name: 24 },
   GuestRequest: { name: 32 },
   LabRequest: { game: 64, players: 16, edition: 32000, board: 64, variant: 64 },
   LessonRequest: { actions: 200, touched: 64 },

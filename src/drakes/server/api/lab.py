@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -15,7 +14,7 @@ from drakes.core.box import BoxValueError
 from drakes.core.changed_box import values_in, with_changes, written
 from drakes.core.editions import box_of, edition_values, load_box
 from drakes.core.errors import DrakesError
-from drakes.core.game import Game
+from drakes.core.game import BoardRepair, Game
 from drakes.core.packed_box import pack_box
 from drakes.core.text import Words
 from drakes.lab.trial import Trial
@@ -27,6 +26,7 @@ from drakes.server.lab_runs import LabRun, LabRuns
 from drakes.server.messages.lab import (
     BoardAnswer,
     BoardCheckInfo,
+    BoardRepairInfo,
     BoardRequest,
     BoxAnswer,
     BoxChapter,
@@ -34,14 +34,17 @@ from drakes.server.messages.lab import (
     BoxField,
     BoxRequest,
     DrawnBoard,
+    DrawnPlanet,
+    DrawnRoute,
     LabAnswer,
     LabRequest,
+    RepairKind,
 )
 
 RunId = Annotated[str, PathParameter(description="A run's id.", pattern="^[0-9a-f]{16}$")]
 
 
-@post("/lab/box", summary="Look at a box", status_code=200, responses=errors(404))
+@post("/lab/box", summary="Look at a box", status_code=200, responses=errors(404, 409))
 async def look_at_box(
     data: Annotated[
         BoxRequest, Body(examples=example("one value changed", game="the_name_of_a_game", changes={"coins.count": 20}))
@@ -52,7 +55,8 @@ async def look_at_box(
     and what is wrong with it, if anything is. Nothing is kept."""
     context.spend("try")
     game, language = game_or_404(data.game), known_language(data.language)
-    return await asyncio.to_thread(box_answer, game, data, language, context.parts.lab.at_once > 0)
+    lab = context.parts.lab
+    return await lab.look(context.network, lambda: box_answer(game, data, language, lab.at_once > 0))
 
 
 def box_answer(game: Game, data: BoxRequest, language: str, has_runs: bool) -> BoxAnswer:
@@ -63,17 +67,22 @@ def box_answer(game: Game, data: BoxRequest, language: str, has_runs: bool) -> B
         values = with_changes(edition_values(game, text=data.edition, board=data.board), data.changes)
         box_of(game, values, "edition")
     except DrakesError as error:
-        fault = told(error)
+        fault = told(error, Words(game, language))
     return BoxAnswer(chapters(game, values, standard, Words(game, language)), written(values), fault, has_runs)
 
 
-def told(error: DrakesError) -> BoxFaultInfo:
-    """A fault of a box, without the name that its document has here."""
+def told(error: DrakesError, words: Words) -> BoxFaultInfo:
+    """A fault of a box in somebody's words, naming the value; what only a file can get wrong is told as it is."""
     sentence = str(error).removeprefix("edition: ")
-    if isinstance(error, BoxValueError):
-        least, most = error.span or (None, None)
-        return BoxFaultInfo(sentence, error.key, least, most)
-    return BoxFaultInfo(sentence)
+    if not isinstance(error, BoxValueError):
+        return BoxFaultInfo(words.say("box-wrong", sentence=sentence))
+    least, most = error.span or (None, None)
+    label = label_of(error.key, words) or say_key(error.key.partition(".")[0], words)
+    if error.reason:
+        sentence = words.say(f"box-{error.reason}", label=label, value=str(error.value), **error.about)
+    else:
+        sentence = words.say("box-wrong", sentence=sentence)
+    return BoxFaultInfo(sentence, error.key, least, most)
 
 
 def chapters(game: Game, values: dict[str, Any], standard: dict[str, Any], words: Words) -> list[BoxChapter]:
@@ -94,7 +103,8 @@ async def look_at_board(
     """A board that somebody draws, or one to begin with: all that it must be, one by one, and how fair it is.
     Nothing is kept."""
     context.spend("try")
-    return await asyncio.to_thread(board_answer, game_or_404(data.game), data)
+    game = game_or_404(data.game)
+    return await context.parts.lab.look(context.network, lambda: board_answer(game, data))
 
 
 def board_answer(game: Game, data: BoardRequest) -> BoardAnswer:
@@ -112,11 +122,23 @@ def board_answer(game: Game, data: BoardRequest) -> BoardAnswer:
     return BoardAnswer(
         board=msgspec.convert(values, DrawnBoard),
         checks=[BoardCheckInfo(*check) for check in judged.checks],
+        repairs=[repair_info(repair) for repair in judged.repairs],
         means=judged.means,
         spread=judged.spread,
         nearest=judged.nearest,
         is_fair=judged.is_fair,
         edition=written(edition),
+    )
+
+
+def repair_info(repair: BoardRepair) -> BoardRepairInfo:
+    """A repair as it is sent."""
+    is_planet = repair.key.startswith("planets.")
+    return BoardRepairInfo(
+        kind=msgspec.convert(repair.kind, RepairKind),
+        key=repair.key,
+        planet=msgspec.convert(repair.values, DrawnPlanet) if is_planet and repair.values else None,
+        route=msgspec.convert(repair.values, DrawnRoute) if not is_planet and repair.values else None,
     )
 
 
@@ -137,8 +159,8 @@ async def begin_run(
             raise Fault(422, "no_bot", f"There is no such bot; the bots are {', '.join(names(game))}.")
     trial = Trial(game.name, tuple(data.players), options, data.seed)
     trial.check()
-    boxes = await asyncio.to_thread(packed_boxes, game, data)
     runs = context.parts.lab
+    boxes = await runs.look(context.network, lambda: packed_boxes(game, data))
     return answer(runs, runs.begin(visitor.player.id, context.network, trial, boxes, data.games))
 
 
@@ -160,7 +182,7 @@ def packed_boxes(game: Game, data: LabRequest) -> tuple[bytes, bytes]:
         values = edition_values(game, text=data.edition, board=data.board)
         return standard, pack_box(game.rules, box_of(game, values, "edition")).data
     except DrakesError as error:
-        raise Fault(422, "bad_edition", told(error).sentence) from None
+        raise Fault(422, "bad_edition", told(error, Words(game, "en")).sentence) from None
 
 
 @get("/lab/runs/{run:str}", summary="How far a run is", responses=errors(404))

@@ -45,7 +45,8 @@ def summaries() -> tuple[PuzzleSummary, ...]:
 
 def summary(game: str, one: Puzzle) -> PuzzleSummary:
     """A puzzle as the list shows it."""
-    return PuzzleSummary(game, one.id, one.kind, one.goal, one.difficulty, len(one.solution), one.found, one.checked)
+    steps = len(one.solution)
+    return PuzzleSummary(game, one.id, one.kind, one.goal, one.difficulty, steps, one.positions, one.found, one.checked)
 
 
 def puzzle_of_day(day: str, known: tuple[PuzzleSummary, ...]) -> PuzzleSummary | None:
@@ -102,7 +103,8 @@ async def try_puzzle(
     table = await table_of(game, puzzle, context)
     actions = numbers(table.game, data.actions)
     tried = table.draft.try_out(actions)
-    return PuzzleTried(tried, tried.broken is None and table.is_solved(actions))
+    # All steps are played again, on the true position: many of a long game would keep tables waiting.
+    return PuzzleTried(tried, tried.broken is None and await asyncio.to_thread(table.is_solved, actions))
 
 
 @get("/puzzles/{game:str}/{puzzle:str}/previews", summary="What some actions would do", responses=errors(404, 422))

@@ -73,7 +73,7 @@ class BoxAnswer(Struct):
 class DrawnPlanet(Struct, forbid_unknown_fields=True):
     """A planet of a board that is drawn."""
 
-    name: Annotated[str, Meta(max_length=limits.WORD_LETTERS)]
+    name: Annotated[str, Meta(max_length=limits.BOARD_NAME_LETTERS)]
     x: float
     y: float
     start: bool = False
@@ -92,7 +92,7 @@ PartId = Annotated[str, Meta(min_length=1, max_length=limits.WORD_LETTERS)]
 class DrawnBoard(Struct, forbid_unknown_fields=True):
     """A board as its file says it."""
 
-    name: Annotated[str, Meta(max_length=limits.WORD_LETTERS)]
+    name: Annotated[str, Meta(max_length=limits.BOARD_NAME_LETTERS)]
     planets: Annotated[dict[PartId, DrawnPlanet], Meta(max_length=limits.BOARD_PARTS)]
     routes: Annotated[dict[PartId, DrawnRoute], Meta(max_length=limits.BOARD_PARTS)]
 
@@ -106,12 +106,27 @@ class BoardRequest(RequestBody):
 
 
 class BoardCheckInfo(Struct):
-    """Something a board must be; `fault` says what is wrong, under which key."""
+    """Something a board must be; `fault` says what is wrong, under which key, with what else, and the most there may
+    be."""
 
     name: str
     number: int | None
     fault: str
     key: str
+    other: str
+    most: int | None
+
+
+RepairKind = Literal["bow", "dots", "move", "join", "start", "no_start", "remove"]
+
+
+class BoardRepairInfo(Struct):
+    """Something that would mend the first fault: the part `planets.…` or `routes.…` gets these values, or is gone."""
+
+    kind: RepairKind
+    key: str
+    planet: DrawnPlanet | None
+    route: DrawnRoute | None
 
 
 class BoardAnswer(Struct):
@@ -119,6 +134,7 @@ class BoardAnswer(Struct):
 
     board: DrawnBoard
     checks: list[BoardCheckInfo]
+    repairs: list[BoardRepairInfo]
     means: dict[str, float]
     """How far each starting place is from everything, on the mean; empty where that cannot be said."""
     spread: float

@@ -21,6 +21,8 @@ class PuzzleSummary(Struct):
     difficulty: int
     steps: int
     """How long the shortest answer is."""
+    positions: int
+    """How many positions its turn has; all were looked at."""
     found: str
     checked: str
 

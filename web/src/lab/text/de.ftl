@@ -21,7 +21,6 @@ lab-standard-again = Wieder die übliche Schachtel
 lab-was = war { $value }
 lab-less = weniger: { $label }
 lab-more = mehr: { $label }
-lab-out-of-range = { $label }: { $value } geht nicht; möglich ist { $least } bis { $most }.
 lab-all-values = Alle { $count } Werte dieser Schachtel
 lab-fewer-values = Weniger Werte
 lab-games = { $games ->
@@ -99,3 +98,24 @@ galaxy-check-room = Platz für alle Punkte
 galaxy-check-touch = Keine Route berührt einen Planeten
 galaxy-check-crossings = Keine Routen kreuzen sich
 galaxy-check-dots_apart = Keine Punkte berühren sich
+galaxy-fault-planets = Es gibt { $number } Planeten; es müssen 10 bis 20 sein.
+galaxy-fault-starts = Es gibt { $number } Startplaneten; es müssen genau fünf sein.
+galaxy-fault-joined = { $other } ist nicht erreichbar.
+galaxy-fault-routes = Es gibt { $number } Routen; es müssen 1 bis 40 sein.
+galaxy-fault-dots = Es gibt { $number } Punkte; höchstens 140 sind möglich.
+galaxy-fault-pairs = { $part }: eine Route verbindet sie schon.
+galaxy-fault-apart = { $part } liegt zu nah an { $other }.
+galaxy-fault-room = { $part }: es ist nur Platz für { $most } Punkte.
+galaxy-fault-touch = { $part }: die Route berührt { $other }.
+galaxy-fault-crossings = { $part }: die Route kreuzt eine andere ({ $other }).
+galaxy-fault-dots_apart = { $part }: ihre Punkte berühren die einer anderen Route ({ $other }).
+galaxy-mend-bow = Route biegen: { $part }
+galaxy-mend-dots = { $dots ->
+    [one] Ein Punkt
+   *[other] { $dots } Punkte
+}
+galaxy-mend-move = { $part } wegrücken
+galaxy-mend-join = Verbinden: { $part }
+galaxy-mend-start = { $part } als Start
+galaxy-mend-no_start = { $part } nicht als Start
+galaxy-mend-remove = Entfernen: { $part }

@@ -21,7 +21,6 @@ lab-standard-again = Standard box again
 lab-was = was { $value }
 lab-less = less: { $label }
 lab-more = more: { $label }
-lab-out-of-range = { $label }: { $value } is not possible; it must be from { $least } to { $most }.
 lab-all-values = All { $count } values of this box
 lab-fewer-values = Fewer values
 lab-games = { $games ->
@@ -99,3 +98,24 @@ galaxy-check-room = Room for all dots
 galaxy-check-touch = No route touches a planet
 galaxy-check-crossings = No routes cross
 galaxy-check-dots_apart = No dots touch
+galaxy-fault-planets = There are { $number } planets; there must be 10 to 20.
+galaxy-fault-starts = There are { $number } starting planets; there must be exactly five.
+galaxy-fault-joined = { $other } cannot be reached.
+galaxy-fault-routes = There are { $number } routes; there must be 1 to 40.
+galaxy-fault-dots = There are { $number } dots; there may be 140 at most.
+galaxy-fault-pairs = { $part }: there is one route between them already.
+galaxy-fault-apart = { $part } lies too close to { $other }.
+galaxy-fault-room = { $part }: there is room for { $most } dots only.
+galaxy-fault-touch = { $part } touches { $other }.
+galaxy-fault-crossings = { $part } crosses { $other }.
+galaxy-fault-dots_apart = { $part }: its dots touch those of { $other }.
+galaxy-mend-bow = Bow { $part }
+galaxy-mend-dots = { $dots ->
+    [one] One dot
+   *[other] { $dots } dots
+}
+galaxy-mend-move = Move { $part } away
+galaxy-mend-join = Join { $part }
+galaxy-mend-start = Make { $part } a start
+galaxy-mend-no_start = Make { $part } no start
+galaxy-mend-remove = Remove { $part }

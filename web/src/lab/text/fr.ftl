@@ -21,7 +21,6 @@ lab-standard-again = Revenir à la boîte standard
 lab-was = avant { $value }
 lab-less = moins : { $label }
 lab-more = plus : { $label }
-lab-out-of-range = { $label } : { $value } n’est pas possible ; il faut de { $least } à { $most }.
 lab-all-values = Les { $count } valeurs de cette boîte
 lab-fewer-values = Moins de valeurs
 lab-games = { $games ->
@@ -99,3 +98,24 @@ galaxy-check-room = De la place pour tous les points
 galaxy-check-touch = Aucune route ne touche une planète
 galaxy-check-crossings = Aucune route n’en croise une autre
 galaxy-check-dots_apart = Aucun point n’en touche un autre
+galaxy-fault-planets = Il y a { $number } planètes ; il en faut de 10 à 20.
+galaxy-fault-starts = Il y a { $number } planètes de départ ; il en faut exactement cinq.
+galaxy-fault-joined = { $other } ne peut pas être atteinte.
+galaxy-fault-routes = Il y a { $number } routes ; il en faut de 1 à 40.
+galaxy-fault-dots = Il y a { $number } points ; 140 au plus.
+galaxy-fault-pairs = { $part } : une route les relie déjà.
+galaxy-fault-apart = { $part } est trop près de { $other }.
+galaxy-fault-room = { $part } : il n’y a de place que pour { $most } points.
+galaxy-fault-touch = { $part } : la route touche { $other }.
+galaxy-fault-crossings = { $part } : la route en croise une autre ({ $other }).
+galaxy-fault-dots_apart = { $part } : ses points touchent ceux d’une autre route ({ $other }).
+galaxy-mend-bow = Courber la route { $part }
+galaxy-mend-dots = { $dots ->
+    [one] Un point
+   *[other] { $dots } points
+}
+galaxy-mend-move = Éloigner { $part }
+galaxy-mend-join = Relier { $part }
+galaxy-mend-start = Faire de { $part } un départ
+galaxy-mend-no_start = Ne plus partir de { $part }
+galaxy-mend-remove = Enlever { $part }

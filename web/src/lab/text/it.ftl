@@ -21,7 +21,6 @@ lab-standard-again = Di nuovo la scatola standard
 lab-was = prima { $value }
 lab-less = meno: { $label }
 lab-more = più: { $label }
-lab-out-of-range = { $label }: { $value } non è possibile; deve andare da { $least } a { $most }.
 lab-all-values = Tutti i { $count } valori di questa scatola
 lab-fewer-values = Meno valori
 lab-games = { $games ->
@@ -99,3 +98,24 @@ galaxy-check-room = Posto per tutti i punti
 galaxy-check-touch = Nessuna rotta tocca un pianeta
 galaxy-check-crossings = Nessuna rotta si incrocia
 galaxy-check-dots_apart = Nessun punto si tocca
+galaxy-fault-planets = Ci sono { $number } pianeti; devono essere da 10 a 20.
+galaxy-fault-starts = Ci sono { $number } pianeti di partenza; devono essere esattamente cinque.
+galaxy-fault-joined = { $other } non si può raggiungere.
+galaxy-fault-routes = Ci sono { $number } rotte; devono essere da 1 a 40.
+galaxy-fault-dots = Ci sono { $number } punti; al massimo 140.
+galaxy-fault-pairs = { $part }: una rotta li unisce già.
+galaxy-fault-apart = { $part } è troppo vicino a { $other }.
+galaxy-fault-room = { $part }: c’è posto solo per { $most } punti.
+galaxy-fault-touch = { $part }: la rotta tocca { $other }.
+galaxy-fault-crossings = { $part }: la rotta ne incrocia un’altra ({ $other }).
+galaxy-fault-dots_apart = { $part }: i suoi punti toccano quelli di un’altra rotta ({ $other }).
+galaxy-mend-bow = Curva la rotta { $part }
+galaxy-mend-dots = { $dots ->
+    [one] Un punto
+   *[other] { $dots } punti
+}
+galaxy-mend-move = Allontana { $part }
+galaxy-mend-join = Unisci { $part }
+galaxy-mend-start = Fai di { $part } una partenza
+galaxy-mend-no_start = Non più partenza: { $part }
+galaxy-mend-remove = Togli { $part }

@@ -1,7 +1,14 @@
 # The words of puzzles
 puzzle-sub = Finde die eine beste Antwort
 puzzle-win = Gewinne in diesem Zug.
-puzzle-points = Mache { $goal } in diesem Zug.
+puzzle-points = { $goal ->
+    [one] Mache einen Punkt in diesem Zug.
+   *[other] Mache { $goal } Punkte in diesem Zug.
+}
+puzzle-points-dragon_market = { $goal ->
+    [one] Bringe in diesem Zug eine Karte heim.
+   *[other] Bringe in diesem Zug { $goal } Karten heim.
+}
 puzzle-out = Wirf jemanden mit einer Karte hinaus.
 puzzle-save = Rette deine letzte Ente.
 puzzle-any = Finde den besten Zug.
@@ -34,6 +41,18 @@ puzzle-show = Zeig es mir
 puzzle-list = Liste der Züge
 puzzle-checked-title = Wie sie geprüft wurde
 puzzle-checked = { $steps ->
-    [one] Alle Stellungen des Zuges wurden angesehen. Ein Schritt löst sie; jeder Weg, den die Regeln erlauben, zählt.
-   *[other] Alle Stellungen des Zuges wurden angesehen. Die kürzeste Antwort hat { $steps } Schritte; jeder Weg, den die Regeln erlauben, zählt.
+    [one] Alle { NUMBER($positions) } Stellungen des Zuges wurden angesehen. Ein Schritt löst sie; jeder Weg, den die Regeln erlauben, zählt.
+   *[other] Alle { NUMBER($positions) } Stellungen des Zuges wurden angesehen. Die kürzeste Antwort hat { $steps } Schritte; jeder Weg, den die Regeln erlauben, zählt.
+}
+puzzle-show-more = { $count ->
+    [one] Noch eine
+   *[other] Noch { NUMBER($count) }
+}
+puzzle-how-checked = Jede stammt aus einer Partie von Bots und wurde geprüft, indem alle Stellungen angesehen wurden, zu denen der Zug führen kann: es gibt eine beste Antwort.
+puzzle-checked-all = { $positions ->
+    [one] Eine Stellung angesehen
+   *[other] Alle { NUMBER($positions) } Stellungen angesehen
+}, { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
 }

@@ -1,7 +1,14 @@
 # The words of puzzles
 puzzle-sub = Find the one best answer
 puzzle-win = Win in this turn.
-puzzle-points = Score { $goal } in this turn.
+puzzle-points = { $goal ->
+    [one] Score a point in this turn.
+   *[other] Score { $goal } points in this turn.
+}
+puzzle-points-dragon_market = { $goal ->
+    [one] Bring a card home in this turn.
+   *[other] Bring { $goal } cards home in this turn.
+}
 puzzle-out = Put somebody out with one card.
 puzzle-save = Save your last duck.
 puzzle-any = Find the best move.
@@ -34,6 +41,18 @@ puzzle-show = Show me
 puzzle-list = List of moves
 puzzle-checked-title = How it was checked
 puzzle-checked = { $steps ->
-    [one] All positions of the turn were looked at. One step solves it; any way that the rules allow counts.
-   *[other] All positions of the turn were looked at. The shortest answer has { $steps } steps; any way that the rules allow counts.
+    [one] All { NUMBER($positions) } positions of the turn were looked at. One step solves it; any way that the rules allow counts.
+   *[other] All { NUMBER($positions) } positions of the turn were looked at. The shortest answer has { $steps } steps; any way that the rules allow counts.
+}
+puzzle-show-more = { $count ->
+    [one] One more
+   *[other] { NUMBER($count) } more
+}
+puzzle-how-checked = Each was found in a game of bots and checked by looking at every position that the turn can lead to: there is one best answer.
+puzzle-checked-all = { $positions ->
+    [one] One position looked at
+   *[other] All { NUMBER($positions) } positions looked at
+}, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
 }

@@ -1,7 +1,14 @@
 # The words of puzzles
 puzzle-sub = Trouve la seule meilleure réponse
 puzzle-win = Gagne à ce tour.
-puzzle-points = Marque { $goal } à ce tour.
+puzzle-points = { $goal ->
+    [one] Marque un point à ce tour.
+   *[other] Marque { $goal } points à ce tour.
+}
+puzzle-points-dragon_market = { $goal ->
+    [one] Ramène une carte à ce tour.
+   *[other] Ramène { $goal } cartes à ce tour.
+}
 puzzle-out = Élimine quelqu’un avec une seule carte.
 puzzle-save = Sauve ton dernier canard.
 puzzle-any = Trouve le meilleur coup.
@@ -34,6 +41,18 @@ puzzle-show = Montre-moi
 puzzle-list = Liste des coups
 puzzle-checked-title = Comment il a été vérifié
 puzzle-checked = { $steps ->
-    [one] Toutes les positions du tour ont été examinées. Un pas suffit ; toute façon permise par les règles compte.
-   *[other] Toutes les positions du tour ont été examinées. La réponse la plus courte a { $steps } pas ; toute façon permise par les règles compte.
+    [one] Les { NUMBER($positions) } positions du tour ont toutes été examinées. Un pas suffit ; toute façon permise par les règles compte.
+   *[other] Les { NUMBER($positions) } positions du tour ont toutes été examinées. La réponse la plus courte a { $steps } pas ; toute façon permise par les règles compte.
+}
+puzzle-show-more = { $count ->
+    [one] Encore un
+   *[other] Encore { NUMBER($count) }
+}
+puzzle-how-checked = Chacun vient d’une partie de robots et a été vérifié en examinant toutes les positions où le tour peut mener : il n’y a qu’une meilleure réponse.
+puzzle-checked-all = { $positions ->
+    [one] Une position examinée
+   *[other] { NUMBER($positions) } positions examinées, toutes
+}, { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
 }

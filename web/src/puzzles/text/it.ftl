@@ -1,7 +1,14 @@
 # The words of puzzles
 puzzle-sub = Trova l’unica risposta migliore
 puzzle-win = Vinci in questo turno.
-puzzle-points = Segna { $goal } in questo turno.
+puzzle-points = { $goal ->
+    [one] Segna un punto in questo turno.
+   *[other] Segna { $goal } punti in questo turno.
+}
+puzzle-points-dragon_market = { $goal ->
+    [one] Porta a casa una carta in questo turno.
+   *[other] Porta a casa { $goal } carte in questo turno.
+}
 puzzle-out = Elimina qualcuno con una sola carta.
 puzzle-save = Salva la tua ultima anatra.
 puzzle-any = Trova la mossa migliore.
@@ -34,6 +41,18 @@ puzzle-show = Mostrami
 puzzle-list = Elenco delle mosse
 puzzle-checked-title = Come è stato verificato
 puzzle-checked = { $steps ->
-    [one] Sono state guardate tutte le posizioni del turno. Basta un passo; vale ogni modo che le regole permettono.
-   *[other] Sono state guardate tutte le posizioni del turno. La risposta più corta ha { $steps } passi; vale ogni modo che le regole permettono.
+    [one] Sono state guardate tutte le { NUMBER($positions) } posizioni del turno. Basta un passo; vale ogni modo che le regole permettono.
+   *[other] Sono state guardate tutte le { NUMBER($positions) } posizioni del turno. La risposta più corta ha { $steps } passi; vale ogni modo che le regole permettono.
+}
+puzzle-show-more = { $count ->
+    [one] Ancora uno
+   *[other] Ancora { NUMBER($count) }
+}
+puzzle-how-checked = Ognuno viene da una partita di bot ed è stato verificato guardando ogni posizione a cui il turno può portare: c’è una sola risposta migliore.
+puzzle-checked-all = { $positions ->
+    [one] Guardata una posizione
+   *[other] Guardate tutte le { NUMBER($positions) } posizioni
+}, { $steps ->
+    [one] un passo
+   *[other] { $steps } passi
 }

@@ -64,7 +64,7 @@ def read_die(document: BoxDocument, box: Box) -> None:
     for face in range(FACES):
         box.faces[face] = document.integer(f"die.faces.{face + 1}", 0, FACES)
     if sum(box.faces) != FACES:
-        raise document.fault("die.faces", sum(box.faces), f"{FACES} faces in all")
+        raise document.fault("die.faces", sum(box.faces), f"{FACES} faces in all").because("exactly", count=FACES)
 
 
 def read_sweep(document: BoxDocument, key: str, kind: int, box: Box) -> None:
@@ -89,17 +89,18 @@ def read_drawing(document: BoxDocument, key: str, kind: int) -> Drawing:
     text = document.text(key)
     lines = [line.split() for line in text.strip().splitlines()]
     if len(lines) != REACH or any(len(line) != REACH for line in lines):
-        raise document.fault(key, text, "five lines of five squares")
+        raise document.fault(key, text, "five lines of five squares").because("drawing")
     marks: dict[str, Drawing] = {mark: set() for mark in ".+Sb"}
     for row, line in enumerate(lines):
         for column, mark in enumerate(line):
             if mark not in marks:
-                raise document.fault(key, mark, "the marks . + S b only")
+                raise document.fault(key, mark, "the marks . + S b only").because("drawing")
             marks[mark].add((column - RIM, row - RIM))
     if marks["S"] != {(0, 0)} or marks["b"] != BEFORE[kind] - {(0, 0)}:
-        raise document.fault(key, text, "S in the middle and b where the rest of the boat lies, pointing east")
+        expected = "S in the middle and b where the rest of the boat lies, pointing east"
+        raise document.fault(key, text, expected).because("drawing")
     if not AFTER[kind] <= marks["+"] | marks["S"]:
-        raise document.fault(key, text, "+ where the boat comes to lie, pointing north")
+        raise document.fault(key, text, "+ where the boat comes to lie, pointing north").because("drawing")
     return marks["+"]
 
 
@@ -112,10 +113,12 @@ def read_cards(document: BoxDocument, colour: str, names: tuple[str, ...], n: in
         goods = document.text(key).split()
         unknown = [good for good in goods if good not in GOOD.labels]
         if unknown or len(goods) != n or len(set(goods)) != n:
-            raise document.fault(key, " ".join(goods), f"{n} different goods of {', '.join(GOOD.labels)}")
+            expected = f"{n} different goods of {', '.join(GOOD.labels)}"
+            raise document.fault(key, " ".join(goods), expected).because("goods", least=n, most=n)
         box.cards[CARD.index(name)].goods = sum(1 << GOOD.index(good) for good in goods)
         asked.update(goods)
     for good in GOOD.labels:
         if asked[good] > 2 or (colour == "blue" and asked[good] < 2):
             expected = "exactly two cards" if colour == "blue" else "at most two cards"
-            raise document.fault(f"{colour}.cards", f"{good} on {asked[good]} cards", f"every kind on {expected}")
+            fault = document.fault(f"{colour}.cards", f"{good} on {asked[good]} cards", f"every kind on {expected}")
+            raise fault.because("kinds", good=good, cards=asked[good])

@@ -19,6 +19,7 @@ the left as one flies from the first planet to the second, in parts of its lengt
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import combinations, pairwise
@@ -98,7 +99,14 @@ class Board:
 
     def dots(self, line: Line) -> list[Point]:
         """The dots of a route."""
-        return dots_along(self.planets[line.a].point, self.planets[line.b].point, line.bow, line.dots)
+        return self._dots[line]
+
+    @cached_property
+    def _dots(self) -> dict[Line, list[Point]]:
+        return {
+            line: dots_along(self.planets[line.a].point, self.planets[line.b].point, line.bow, line.dots)
+            for line in self.routes
+        }
 
     def label(self, line: Line) -> str:
         return f"{self.planets[line.a].id}-{self.planets[line.b].id}"
@@ -162,9 +170,9 @@ def read_board(file: str, values: dict[str, Any]) -> Board:
     return board
 
 
-def _fault(file: str, key: str, value: object, expected: str) -> BoxValueError:
+def _fault(file: str, key: str, value: object, expected: str, **about: int | str) -> BoxValueError:
     stands = "nothing" if value is None else repr(value)
-    return BoxValueError(f"{file}: {key}: {stands} stands there; expected {expected}.", key)
+    return BoxValueError(f"{file}: {key}: {stands} stands there; expected {expected}.", key).because("", **about)
 
 
 def _only(file: str, where: str, table: dict[str, Any], known: set[str]) -> None:
@@ -263,7 +271,8 @@ def check_pairs(file: str, board: Board) -> None:
     for line in board.routes:
         ends = frozenset((line.a, line.b))
         if ends in seen:
-            raise _fault(file, "routes", board.label(line), f"one route between two planets; there is {seen[ends]}")
+            expected = f"one route between two planets; there is {seen[ends]}"
+            raise _fault(file, f"routes.{board.label(line)}", board.label(line), expected, other=seen[ends])
         seen[ends] = board.label(line)
 
 
@@ -271,7 +280,8 @@ def check_joined(file: str, board: Board) -> None:
     """DD-1.2: every planet can be reached."""
     cut_off = [spot.id for number, spot in enumerate(board.planets) if number not in joined(board)]
     if cut_off:
-        raise _fault(file, "routes", ", ".join(cut_off), f"routes that join every planet with {board.planets[0].id}")
+        expected = f"routes that join every planet with {board.planets[0].id}"
+        raise _fault(file, "routes", ", ".join(cut_off), expected, other=cut_off[0])
 
 
 def joined(board: Board) -> set[int]:
@@ -295,17 +305,21 @@ def check_apart(file: str, board: Board) -> None:
     close = too_close([spot.point for spot in board.planets], 2 * DISC + GAP)
     if close:
         a, b = (board.planets[i] for i in close)
-        raise _fault(file, f"planets.{b.id}", b.point, f"a place {2 * DISC + GAP} away from {a.id}")
+        raise _fault(file, f"planets.{b.id}", b.point, f"a place {2 * DISC + GAP} away from {a.id}", other=a.id)
 
 
 def check_room(file: str, board: Board) -> None:
     """DD-B17: every route has room for its dots."""
     for line in board.routes:
-        length = sum(dist(p, q) for p, q in pairwise(board.outside(line)))
-        most = int(length / (2 * DOT + GAP)) - 1
+        most = room_on(board.outside(line))
         if line.dots > most:
             key = f"routes.{board.label(line)}.dots"
-            raise _fault(file, key, line.dots, f"at most {max(most, 0)}, for planets so close together")
+            raise _fault(file, key, line.dots, f"at most {most}, for planets so close together", most=most)
+
+
+def room_on(way: Sequence[Point]) -> int:
+    """How many dots a route has room for between the rims."""
+    return max(int(sum(dist(p, q) for p, q in pairwise(way)) / (2 * DOT + GAP)) - 1, 0)
 
 
 def check_touch(file: str, board: Board) -> None:
@@ -314,14 +328,16 @@ def check_touch(file: str, board: Board) -> None:
         for number, spot in enumerate(board.planets):
             if number not in (line.a, line.b) and off(board.outside(line), spot.point) < DISC + GAP:
                 key = f"routes.{board.label(line)}"
-                raise _fault(file, key, line.bow, f"a line that does not touch the planet {spot.id}")
+                raise _fault(file, key, line.bow, f"a line that does not touch the planet {spot.id}", other=spot.id)
 
 
 def check_crossings(file: str, board: Board) -> None:
     """DD-B17: no two routes cross."""
     for one, two in combinations(board.routes, 2):
         if meet(board.outside(one), board.outside(two)):
-            raise _fault(file, f"routes.{board.label(two)}", two.bow, f"a line that does not cross {board.label(one)}")
+            other = board.label(one)
+            expected = f"a line that does not cross {other}"
+            raise _fault(file, f"routes.{board.label(two)}", two.bow, expected, other=other)
 
 
 def check_dots_apart(file: str, board: Board) -> None:
@@ -330,7 +346,7 @@ def check_dots_apart(file: str, board: Board) -> None:
     close = too_close([dot for _, dot in spots], 2 * DOT + 1)
     if close:
         (other, _), (label, dot) = spots[close[0]], spots[close[1]]
-        raise _fault(file, f"routes.{label}", dot, f"dots that do not touch those of {other}")
+        raise _fault(file, f"routes.{label}", dot, f"dots that do not touch those of {other}", other=other)
 
 
 def board_to_text(board: Board) -> str:

@@ -100,7 +100,8 @@ def read_mines(document: BoxDocument, box: Box, planets: int) -> None:
         for kind, label in enumerate(PRIMARY.labels):
             row[kind] = document.integer(f"mines.{table}.{label}", 0, 20)
         if sum(row) < least:
-            raise document.fault(f"mines.{table}", sum(row), f"at least {least} mines for the {least} planets")
+            fault = document.fault(f"mines.{table}", sum(row), f"at least {least} mines for the {least} planets")
+            raise fault.because("at-least", least=least)
 
 
 def read_products(document: BoxDocument, box: Box) -> None:
@@ -115,14 +116,14 @@ def read_products(document: BoxDocument, box: Box) -> None:
         for good in row.inputs:
             if good >= PRIMARIES and LEVEL_OF[good - PRIMARIES] >= LEVEL_OF[product]:
                 expected = "goods of a lower level than what is made of them"
-                raise document.fault(f"recipe.{label}.inputs", GOOD.labels[good], expected)
+                raise document.fault(f"recipe.{label}.inputs", GOOD.labels[good], expected).because("level")
         cost = read_cost(document, f"consumer_cost.{label}")
         row.cost[:] = cost + [NOTHING] * (COST - len(cost))
         row.consumers = document.integer(f"consumers.{label}", 0, TRACK)
         row.factories = document.integer(f"factories.{label}", 0, 20)
     total = sum(row.consumers for row in box.products)
     if not 1 <= total <= TRACK:
-        raise document.fault("consumers", total, f"1 to {TRACK} consumers in all")
+        raise document.fault("consumers", total, f"1 to {TRACK} consumers in all").because("total", least=1, most=TRACK)
 
 
 def read_cost(document: BoxDocument, key: str) -> list[int]:
@@ -131,10 +132,12 @@ def read_cost(document: BoxDocument, key: str) -> list[int]:
     if WILD not in parts:
         return read_goods(document, key, 1, COST)
     if parts.count(WILD) > 1 or len(parts) > COST:
-        raise document.fault(key, document.text(key), f"at most {COST} goods, at most one of them {WILD}")
+        fault = document.fault(key, document.text(key), f"at most {COST} goods, at most one of them {WILD}")
+        raise fault.because("goods", least=1, most=COST)
     others = [part for part in parts if part != WILD]
     if not set(others) <= set(GOOD.labels):
-        raise document.fault(key, document.text(key), f"{WILD} and goods of {', '.join(GOOD.labels)}, joined by +")
+        expected = f"{WILD} and goods of {', '.join(GOOD.labels)}, joined by +"
+        raise document.fault(key, document.text(key), expected).because("goods", least=1, most=COST)
     return [*(GOOD.index(label) for label in others), ANY]
 
 
@@ -144,7 +147,8 @@ def read_goods(document: BoxDocument, key: str, least: int, most: int) -> list[i
     labels = [part.strip() for part in text.split("+")]
     if not least <= len(labels) <= most or not set(labels) <= set(GOOD.labels):
         many = str(most) if least == most else f"{least} to {most}"
-        raise document.fault(key, text, f"{many} of the goods {', '.join(GOOD.labels)}, joined by +")
+        fault = document.fault(key, text, f"{many} of the goods {', '.join(GOOD.labels)}, joined by +")
+        raise fault.because("goods", least=least, most=most)
     return [GOOD.index(label) for label in labels]
 
 
@@ -155,7 +159,8 @@ def read_yards(document: BoxDocument, box: Box) -> None:
         document.sure(f"yard.{name}")
         gear = document.text(f"yard.{name}.gear")
         if gear not in GEAR.labels:
-            raise document.fault(f"yard.{name}.gear", gear, f"one of {', '.join(GEAR.labels)}")
+            known = ", ".join(GEAR.labels)
+            raise document.fault(f"yard.{name}.gear", gear, f"one of {known}").because("one-of", known=known)
         yard.gear = GEAR.index(gear)
         yard.price[:] = read_goods(document, f"yard.{name}.price", 2, 2)
         (yard.printed,) = read_goods(document, f"spaceyards.{name}", 1, 1)

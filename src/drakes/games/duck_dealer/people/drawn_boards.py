@@ -1,6 +1,7 @@
 """Boards that somebody draws: all that a board must be, one by one, and how fair it is."""
 
 from collections.abc import Callable
+from itertools import islice
 from tomllib import loads
 from typing import Any
 
@@ -23,9 +24,11 @@ from drakes.games.duck_dealer.people.board import (
     find_board,
     read_drawing,
 )
+from drakes.games.duck_dealer.people.board_repairs import repairs_of
 from drakes.games.duck_dealer.people.galaxy import LEAST_APART, MOST_UNFAIR, all_steps, apart, unfairness
 
 FILE = "board"
+MOST_REPAIRS = 3
 Check = Callable[[str, Board], None]
 CHECKS: dict[str, tuple[Check, Callable[[Board], int] | None]] = {
     "planets": (check_planets, lambda board: len(board.planets)),
@@ -52,13 +55,16 @@ def judge_board(values: dict[str, Any]) -> BoardJudgement:
     """Everything about a board; one that is no board at all is refused."""
     board = read_drawing(FILE, values)
     checks = tuple(check_of(name, board, *how) for name, how in CHECKS.items())
+    wrong = next((check for check in checks if check.fault), None)
+    repairs = () if wrong is None else tuple(islice(repairs_of(board, wrong), MOST_REPAIRS))
     if not board.planets or any(check.fault for check in checks if check.name in ("starts", "joined")):
-        return BoardJudgement(checks, {}, 0.0, 0, False)
+        return BoardJudgement(checks, repairs, {}, 0.0, 0, False)
     steps = all_steps(board)
     starts = [number for number, spot in enumerate(board.planets) if spot.is_start]
     means = {board.planets[start].id: sum(steps[start]) / (len(steps) - 1) for start in starts}
     unfair, nearest = unfairness(steps, starts), apart(steps, starts)
-    return BoardJudgement(checks, means, unfair - 1, nearest, unfair <= MOST_UNFAIR and nearest >= LEAST_APART)
+    is_fair = unfair <= MOST_UNFAIR and nearest >= LEAST_APART
+    return BoardJudgement(checks, repairs, means, unfair - 1, nearest, is_fair)
 
 
 def check_of(name: str, board: Board, check: Check, number: Callable[[Board], int] | None) -> BoardCheck:
@@ -69,5 +75,7 @@ def check_of(name: str, board: Board, check: Check, number: Callable[[Board], in
     try:
         check(FILE, board)
     except BoxValueError as fault:
-        return BoardCheck(name, found, str(fault).removeprefix(f"{FILE}: "), fault.key)
+        other, most = fault.about.get("other", ""), fault.about.get("most")
+        said = str(fault).removeprefix(f"{FILE}: ")
+        return BoardCheck(name, found, said, fault.key, str(other), None if most is None else int(most))
     return BoardCheck(name, found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
-from math import dist, hypot
+from math import dist, hypot, inf
 
 Point = tuple[float, float]
 
@@ -97,8 +97,8 @@ def _side(p: Point, q: Point, r: Point) -> float:
 
 
 def off(line: Sequence[Point], spot: Point) -> float:
-    """The least distance of a spot from a line."""
-    return min(_off(p, q, spot) for p, q in pairwise(line))
+    """The least distance of a spot from a line; infinite from one of fewer than two points."""
+    return min((_off(p, q, spot) for p, q in pairwise(line)), default=inf)
 
 
 def _off(p: Point, q: Point, spot: Point) -> float:

@@ -39,4 +39,5 @@ def read_deck(document: BoxDocument, name: str, cards: list[int]) -> None:
     total = sum(cards)
     least = HAND * SEATS + min(cards[BOTTOMS_UP], PLACES) + 1
     if not least <= total <= 120:
-        raise document.fault(f"{table}.cards", total, f"{least} to 120 cards in all")
+        fault = document.fault(f"{table}.cards", total, f"{least} to 120 cards in all")
+        raise fault.because("total", least=least, most=120)

@@ -1,13 +1,15 @@
 /** A galaxy being drawn: its planets and routes, what is selected, and the way back. What may be said against it is the
  * server's to say. */
 import * as api from "../../../server/api";
-import type { BoardAnswer, DrawnBoard } from "../../../server/types";
+import type { BoardAnswer, BoardRepairInfo, DrawnBoard } from "../../../server/types";
 
 export type Tool = "move" | "planet" | "route" | "start" | "remove";
 
 const GRID = 10;
 const MOST = 485;
 const MOST_UNDONE = 100;
+/** While something is dragged the server is asked this often, in milliseconds. */
+const PAUSE = 200;
 const NAMES =
   "Canvasback Teal Smew Scaup Eider Gadwall Mallard Pintail Wigeon Pochard Shoveler Goldeneye Garganey Harlequin Merganser Muscovy Mandarin Shelduck Bufflehead Redhead Scoter Ruddy Torrent Steamer Whistler".split(
     " ",
@@ -16,15 +18,19 @@ const NAMES =
 export class Galaxy {
   board = $state.raw<DrawnBoard | null>(null);
   judged = $state.raw<BoardAnswer | null>(null);
+  /** The board that was judged. */
+  #looked = $state.raw<DrawnBoard | null>(null);
   tool = $state<Tool>("move");
   /** The key of the planet, or of the route, that is selected. */
   planet = $state<string | null>(null);
   route = $state<string | null>(null);
   #before = $state.raw<DrawnBoard[]>([]);
-  #asked = 0;
+  /** The board that the server is asked about; null while it is asked nothing. */
+  #asked: DrawnBoard | null = null;
 
   constructor(
     readonly game: string,
+    /** Told what went wrong, and null when all is well again. */
     readonly failed: (problem: unknown) => void,
   ) {}
 
@@ -34,7 +40,9 @@ export class Galaxy {
     if (this.board) this.#before = [...this.#before, this.board];
     this.board = answer.board;
     this.judged = answer;
+    this.#looked = answer.board;
     this.planet = this.route = null;
+    this.failed(null);
   }
 
   /** Take over a board from a file's values. */
@@ -54,21 +62,47 @@ export class Galaxy {
     this.board = before;
     if (this.planet && !before.planets[this.planet]) this.planet = null;
     if (this.route && !before.routes[this.route]) this.route = null;
-    void this.#judge().catch(this.failed);
+    void this.#judge();
   }
 
   #change(board: DrawnBoard, isSame = false): void {
     if (this.board && !isSame) this.#before = [...this.#before.slice(1 - MOST_UNDONE), this.board];
     this.board = board;
-    void this.#judge().catch(this.failed);
+    void this.#judge();
   }
 
-  /** What the server says of the board; only the last answer counts. */
+  /** Ask the server about the board as it stands, one question at a time, until it has answered the last one. */
   async #judge(): Promise<void> {
-    if (!this.board) return;
-    const ticket = ++this.#asked;
-    const answer = await api.labBoard({ game: this.game, board: this.board });
-    if (ticket === this.#asked) this.judged = answer;
+    if (this.#asked) return;
+    while (this.board && this.board !== this.#asked) {
+      this.#asked = this.board;
+      try {
+        this.judged = await api.labBoard({ game: this.game, board: this.#asked });
+        this.#looked = this.#asked;
+        this.failed(null);
+      } catch (problem) {
+        this.failed(problem);
+      }
+      await new Promise((resolve) => window.setTimeout(resolve, PAUSE));
+    }
+    this.#asked = null;
+  }
+
+  /** Whether what the server said is about the board as it stands. */
+  get isJudged(): boolean {
+    return this.#looked !== null && this.#looked === this.board;
+  }
+
+  /** Do what the server proposed: a part gets other values, or is gone. */
+  mend(repair: BoardRepairInfo): void {
+    const { board } = this;
+    const [kind = "", key = ""] = repair.key.split(".");
+    if (!board) return;
+    if (repair.kind === "remove") {
+      if (kind === "planets") this.removePlanet(key);
+      else this.removeRoute(key);
+    } else if (repair.planet) this.#change({ ...board, planets: { ...board.planets, [key]: repair.planet } });
+    else if (repair.route) this.#change({ ...board, routes: { ...board.routes, [key]: repair.route } });
   }
 
   ends(route: string): [string, string] {
