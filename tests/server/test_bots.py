@@ -134,6 +134,9 @@ class Never:
 
         await asyncio.Event().wait()
 
+    def get_ready(self, games: Any) -> None:
+        """Nothing has to be compiled."""
+
     def close(self) -> None:
         """Nothing to end."""
 

@@ -18,9 +18,11 @@ from drakes.core.game import OVER, Game, Level, Outcome, State
 Measure = Literal["chance", "points"]
 """What turns and outlooks are measured in: chances to win from 0 to 1, or points at the end."""
 
+SHORT, LONG = 1, 4
+"""How many times the usual look a turn is given at first, and again."""
 USUAL = Level(simulations=400)
 """How hard to think about a game that has no levels."""
-GAMES = 16
+GAMES = 8
 """How many games a planner plays on with for one look."""
 GUESSES = 3
 """On how many deals of what is hidden a turn is tried, to see what can be told of it."""
@@ -143,8 +145,8 @@ def worths_after(
 
 
 def budget_of(game: Game, times: int) -> int:
-    """With how much thinking points are forecast: for a longer look than usual, more than the strongest bot has."""
-    return weighing(game) if times <= 1 else planning(game) * times
+    """With how much thinking points are forecast: for a long look as much as the strongest bot has, or more."""
+    return weighing(game) if times < LONG else planning(game) * times // LONG
 
 
 def points_after(game: Game, box: object, state: State, budget: int) -> tuple[float, ...]:
@@ -164,37 +166,51 @@ def shares(game: Game, box: object, state: State) -> tuple[float, ...]:
 # What a bot would do
 
 
-def choose_best(game: Game, box: object, hidden: State, times: int, seed: int) -> int:
-    """What the game's strongest bot would do, given so many times its thinking, from nothing but the position."""
+def choose_best(game: Game, box: object, hidden: State, times: int, seed: int) -> tuple[int, ...]:
+    """What the game's strongest bot would do, given so many times its thinking, from nothing but the position: a step,
+    or as much of the turn as it has planned."""
     actions = legal_of(game, box, hidden)
     if len(actions) == 1:
-        return actions[0]
+        return tuple(actions)
     if game.bots.planner is not None:
         return plan(game, box, hidden, planning(game) * times, seed)
     level = strongest(game)
     searcher = searcher_for(game, box)
     searcher.forget()
-    return searcher.search(hidden, replace(level, simulations=level.simulations * times), seed).action
+    return (searcher.search(hidden, replace(level, simulations=level.simulations * times), seed).action,)
 
 
-def plan(game: Game, box: object, hidden: State, budget: int, seed: int) -> int:
-    """What a game's own planner would do, from nothing but the position and the seed."""
-    from drakes.bots.planner import decide_by, forget  # NumPy and Numba are for those who plan
+def plan(game: Game, box: object, hidden: State, budget: int, seed: int) -> tuple[int, ...]:
+    """What a game's own planner would do, from nothing but the position and the seed: its plan of the whole turn where
+    it makes one, else a step."""
+    from drakes.bots.planner import decide_by, forget, turn_decided  # NumPy and Numba are for those who plan
 
     forget(game)
-    return decide_by(game, box, hidden, budget, seed)
+    first = decide_by(game, box, hidden, budget, seed)
+    whole = turn_decided(game)
+    return whole if whole[:1] == (first,) else (first,)
 
 
-def rest_of_turn(game: Game, box: object, hidden: State, first: int, seed: int, quick: bool = False) -> tuple[int, ...]:
-    """An action and what a bot would do after it as long as the turn is its own and nothing hidden comes out."""
-    steps = [first]
-    state = after_step(game, box, hidden, first)
-    while state is not None and len(steps) < LONGEST_TURN:
-        if quick and game.bots.planner is not None:
-            steps.append(plan(game, box, state, weighing(game), seed))
-        else:
-            steps.append(choose_best(game, box, state, 1, seed))
-        state = after_step(game, box, state, steps[-1])
+def best_turn(game: Game, box: object, hidden: State, times: int, seed: int, quick: bool = False) -> tuple[int, ...]:
+    """The turn that the game's strongest bot would take, its beginning found with so many times its thinking."""
+    return rest_of_turn(game, box, hidden, choose_best(game, box, hidden, times, seed), seed, quick)
+
+
+def rest_of_turn(
+    game: Game, box: object, hidden: State, begun: Sequence[int], seed: int, quick: bool = False
+) -> tuple[int, ...]:
+    """Steps and what a bot would do after them as long as the turn is its own and nothing hidden comes out."""
+    steps, state, to_come = list[int](), hidden, list(begun)
+    while to_come and len(steps) < LONGEST_TURN:
+        steps.append(to_come.pop(0))
+        then = after_step(game, box, state, steps[-1])
+        if then is None:
+            break
+        state = then
+        if not to_come and quick and game.bots.planner is not None:
+            to_come += plan(game, box, state, weighing(game), seed)
+        elif not to_come:
+            to_come += choose_best(game, box, state, 1, seed)
     return tuple(steps)
 
 

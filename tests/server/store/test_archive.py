@@ -14,6 +14,7 @@ from drakes.server.store import NewEntry, Store, StoredPlan, StoreRefusal, Summa
 from drakes.server.store.archive import read_archive, write_archive
 from drakes.server.store.backup import KEPT, back_up, restore
 from drakes.server.store.check import check_chain
+from drakes.server.store.records import LessonRow
 from drakes.server.store.schema import banned, openers
 from drakes.server.store.transfer import export_table, import_table
 from tests.server.store.makings import add_to, make_player, make_table
@@ -39,6 +40,8 @@ def fill(store: Store) -> None:
     store.plans.keep(StoredPlan("played", 0, "a plan", 3, "[1]", 5))
     store.chat.say("played", 0, 5, None, "Grüezi 🦆", "request")
     store.chat.mute("played", "ann-of-old", 1, True)
+    store.lessons.keep("ann-of-old", LessonRow("sitting_ducks", "first", 3, False))
+    store.reviews.keep("played", b"{}")
     with store.database.writing() as connection:
         connection.execute(insert(banned), {"player": "ann-of-old", "at": 5})
         connection.execute(insert(openers), {"table_id": "played", "network": "192.0.2.0/24"})

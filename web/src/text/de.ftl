@@ -339,6 +339,7 @@ review-what-was-played = Der gespielte Zug
 review-better = besser
 review-played = gespielt
 review-step = Schritt für Schritt ({ $done } von { $count })
+review-plan = Als Plan öffnen
 review-close = Schließen
 play-on = Von hier weiterspielen, alle Plätze
 play-on-bots = Von hier weiterspielen, gegen die Bots

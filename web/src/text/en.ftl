@@ -339,6 +339,7 @@ review-what-was-played = What was played
 review-better = better
 review-played = played
 review-step = Step through ({ $done } of { $count })
+review-plan = Open as a plan
 review-close = Close the review
 play-on = Play on from here, all seats
 play-on-bots = Play on from here, against the bots

@@ -339,6 +339,7 @@ review-what-was-played = Ce qui a été joué
 review-better = mieux
 review-played = joué
 review-step = Pas à pas ({ $done } sur { $count })
+review-plan = Ouvrir comme plan
 review-close = Fermer
 play-on = Rejouer d’ici, toutes les places
 play-on-bots = Rejouer d’ici, contre les bots

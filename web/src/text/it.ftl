@@ -336,6 +336,7 @@ review-what-was-played = Quello che è stato giocato
 review-better = meglio
 review-played = giocato
 review-step = Un’azione alla volta ({ $done } di { $count })
+review-plan = Apri come piano
 review-close = Chiudi
 play-on = Continua da qui, tutti i posti
 play-on-bots = Continua da qui, contro i bot
