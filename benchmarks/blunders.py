@@ -1,8 +1,9 @@
 """Blunders made on purpose, and whether a review finds them: `python -m benchmarks.blunders make|weigh|measure`.
 
 `make GAME`: bots play a game; one seat's turn is replaced by the worst one found there, and the game is played to its
-end. `weigh`: what that cost, by a search with a hundred times the thinking of a review's long look; what a planner can
-hold is widened for it, in a copy of the sources. `measure`: the blunderer's turns are reviewed as after a game, and
+end. `weigh`: what that cost. The best turn is found with a hundred times the thinking of the strongest bot, and both
+turns are looked at with a hundred times the thinking of a review's long look; what planners can hold is widened for it,
+in a copy of the sources. `measure`: the blunderer's turns are reviewed as after a game, and
 compared with that.
 """
 
@@ -54,12 +55,13 @@ GAMES = {
 TRIED = 8
 """How many bad turns are compared."""
 WIDER = {
+    "games/dragon_market/bots/memory.py": (("WIDEST = 2048", "WIDEST = 65536"),),
     "games/duck_dealer/bots/memory.py": (
-        ("WIDEST = 128", "WIDEST = 1600"), ("Int16, WIDEST]", "Int32, WIDEST]"),
+        ("WIDEST = 128", "WIDEST = 3200"), ("Int16, WIDEST]", "Int32, WIDEST]"),
         ("Int16, POOL]", "Int32, POOL]"), ("n_free: Int16", "n_free: Int32"),
     )
 }  # fmt: skip
-"""What is changed in a copy of the sources so that a planner can think a hundred times as wide as a long look."""
+"""What is changed in a copy of the sources so that planners can think a hundred times as wide."""
 
 
 def make(game: Game, number: int) -> dict[str, Any]:

@@ -145,8 +145,8 @@ def worths_after(
 
 
 def budget_of(game: Game, times: int) -> int:
-    """With how much thinking points are forecast: for a long look as much as the strongest bot has, or more."""
-    return weighing(game) if times < LONG else planning(game) * times // LONG
+    """With how much thinking points are forecast: for a long look with twice that of the strongest bot."""
+    return weighing(game) if times < LONG else 2 * planning(game) * times // LONG
 
 
 def points_after(game: Game, box: object, state: State, budget: int) -> tuple[float, ...]:
