@@ -1,10 +1,14 @@
 """Blunders made on purpose, and whether a review finds them: `python -m benchmarks.blunders make|weigh|measure`.
 
 `make GAME`: bots play a game; one seat's turn is replaced by the worst one found there, and the game is played to its
-end. `weigh`: what that cost. The best turn is found with a hundred times the thinking of the strongest bot, and both
-turns are looked at with a hundred times the thinking of a review's long look; what planners can hold is widened for it,
-in a copy of the sources. `measure`: the blunderer's turns are reviewed as after a game, and
-compared with that.
+end.
+
+`weigh`: what that cost. The best turn is found with a hundred times the thinking of the strongest bot, and both turns
+are looked at with a hundred times the thinking of a review's long look. What Duck Dealer's planner can hold is widened
+for it, in a copy of the sources. Dragon Market's beam stays within the 2048 positions that it can hold, six times the
+strongest bot's; a hundred times as many games are played on.
+
+`measure`: the blunderer's turns are reviewed as after a game, and compared with that.
 """
 
 from __future__ import annotations
@@ -23,16 +27,13 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from drakes.bots.choosing import choose
-from drakes.bots.planner import points_of
 from drakes.bots.reviews import Judgement, review, turning_points
 from drakes.bots.worth import (
     LONG,
     after_step,
     best_turn,
-    budget_of,
-    known_after,
     legal_of,
-    measure_of,
+    worth_to_mover,
     worths_after,
 )
 from drakes.cli.review import turns
@@ -55,13 +56,12 @@ GAMES = {
 TRIED = 8
 """How many bad turns are compared."""
 WIDER = {
-    "games/dragon_market/bots/memory.py": (("WIDEST = 2048", "WIDEST = 65536"),),
     "games/duck_dealer/bots/memory.py": (
         ("WIDEST = 128", "WIDEST = 3200"), ("Int16, WIDEST]", "Int32, WIDEST]"),
         ("Int16, POOL]", "Int32, POOL]"), ("n_free: Int16", "n_free: Int32"),
     )
 }  # fmt: skip
-"""What is changed in a copy of the sources so that planners can think a hundred times as wide."""
+"""What is changed in a copy of the sources so that a planner can think a hundred times as wide."""
 
 
 def make(game: Game, number: int) -> dict[str, Any]:
@@ -145,7 +145,7 @@ def weigh(names: list[str]) -> None:
             subprocess.run([sys.executable, "-m", "benchmarks.blunders", "look", name], cwd=ROOT, env=here, check=True)
 
         firsts = {name.partition("-")[0]: name for name in names}
-        with ThreadPoolExecutor() as pool:
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
             list(pool.map(look, firsts.values()))  # these compile, once for all others of their game
             list(pool.map(look, [name for name in names if name not in firsts.values()]))
 
@@ -156,19 +156,11 @@ def look(blunder: dict[str, Any]) -> dict[str, Any]:
     match, seat, steps = load_log(FOLDER / blunder["log"]), blunder["seat"], tuple(blunder["steps"])
     box, hidden = load_box(match.game, match.box_name), match.at(blunder["ply"]).hidden(seat)
     better = best_turn(match.game, box, hidden, TIMES, 1)
-    worths = [true_worth(match.game, box, hidden, turn) for turn in (better, steps)]
+    worths = [worth_to_mover(match.game, box, hidden, turn, LONG * TIMES, 1) for turn in (better, steps)]
     return blunder | {
         "better": list(better), "worth_of_better": round(worths[0], 4), "worth": round(worths[1], 4),
         "lost": round(worths[0] - worths[1], 4), "times": TIMES, "seconds": round(time.process_time() - started),
     }  # fmt: skip
-
-
-def true_worth(game: Game, box: object, hidden: State, turn: tuple[int, ...]) -> float:
-    """What a turn is worth to whoever takes it, by a very long look; nobody else's points are forecast."""
-    if measure_of(game) == "chance":
-        return worths_after(game, box, hidden, turn, LONG * TIMES, 1)[hidden.observer]
-    budget = budget_of(game, LONG * TIMES)
-    return points_of(game, box, known_after(game, box, hidden, turn), budget, hidden.observer)
 
 
 # What reviews find

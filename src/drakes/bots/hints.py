@@ -12,6 +12,7 @@ from drakes.bots.choosing import refuse_what_is_not_hidden, searcher_for
 from drakes.bots.worth import (
     Measure,
     best_turn,
+    following,
     known_after,
     legal_of,
     measure_of,
@@ -19,6 +20,7 @@ from drakes.bots.worth import (
     rest_of_turn,
     strongest,
     undoes_itself,
+    worth_to_mover,
     worths_after,
 )
 from drakes.core.events import Event
@@ -91,21 +93,22 @@ def told_apart(hints: Iterable[Hint], measure: Measure) -> tuple[Hint, ...]:
 
 def advise_by_planning(game: Game, box: object, hidden: State, seed: int) -> Advice:
     """What the game's planner would do, then what it would think most of; nothing is told to be worth more."""
-    chosen, seat = best_turn(game, box, hidden, 1, seed, quick=True), hidden.observer
+    chosen = best_turn(game, box, hidden, 1, seed, quick=True)
     hints: dict[bytes, Hint] = {}
     add_hint(game, box, hidden, hints, Hint(chosen[0], 0.0, 1.0), chosen)
     others = other_kinds(game, box, hidden, chosen[0])
-    glances = {action: worths_after(game, box, hidden, [action], 0, seed)[seat] for action in others}
+    glances = {action: worth_to_mover(game, box, hidden, [action], 0, seed) for action in others}
     for action in sorted(others, key=lambda action: -glances[action]):
         if len(hints) < LINES:
-            steps = rest_of_turn(game, box, hidden, [action], seed, quick=True)
+            steps = rest_of_turn(game, box, hidden, [action], seed, following(game))
             add_hint(game, box, hidden, hints, Hint(action, 0.0, 0.0), steps)
-    told = list(hints.values())
-    standings = [worths_after(game, box, hidden, one.steps, 1, seed) for one in told]
-    most = standings[0][seat]
-    worths = [replace(one, worth=min(most, then[seat])) for one, then in zip(told, standings, strict=True)]
-    ordered = [worths[0], *sorted(worths[1:], key=lambda one: -one.worth)]
-    return Advice(measure_of(game), told_apart(ordered, measure_of(game)), standings[0])
+    first, *rest = hints.values()
+    standing = worths_after(game, box, hidden, first.steps, 1, seed)
+    most = standing[hidden.observer]
+    worths = [min(most, worth_to_mover(game, box, hidden, one.steps, 1, seed)) for one in rest]
+    weighed = [replace(one, worth=worth) for one, worth in zip(rest, worths, strict=True)]
+    told = [replace(first, worth=most), *sorted(weighed, key=lambda one: -one.worth)]
+    return Advice(measure_of(game), told_apart(told, measure_of(game)), standing)
 
 
 def other_kinds(game: Game, box: object, hidden: State, chosen: int) -> list[int]:

@@ -55,6 +55,11 @@ def quickest(game: Game) -> int:
     return next(iter(planner_of(game).budgets.values()))
 
 
+def following(game: Game) -> int:
+    """The budget with which turns that are not the best are followed: where every step is planned, the least."""
+    return quickest(game) if planner_of(game).turn is None else weighing(game)
+
+
 # Where a turn leads
 
 
@@ -144,6 +149,15 @@ def worths_after(
     return searcher.outlook(state, replace(level, simulations=level.simulations * times), seed)
 
 
+def worth_to_mover(game: Game, box: object, hidden: State, steps: Sequence[int], times: int, seed: int) -> float:
+    """The same for the seat that takes the steps alone: nobody else's points are forecast."""
+    if measure_of(game) == "chance":
+        return worths_after(game, box, hidden, steps, times, seed)[hidden.observer]
+    from drakes.bots.planner import points_of  # NumPy and Numba are for those who plan
+
+    return points_of(game, box, known_after(game, box, hidden, steps), budget_of(game, times), hidden.observer)
+
+
 def budget_of(game: Game, times: int) -> int:
     """With how much thinking points are forecast: for a long look with twice that of the strongest bot."""
     return weighing(game) if times < LONG else 2 * planning(game) * times // LONG
@@ -193,13 +207,15 @@ def plan(game: Game, box: object, hidden: State, budget: int, seed: int) -> tupl
 
 def best_turn(game: Game, box: object, hidden: State, times: int, seed: int, quick: bool = False) -> tuple[int, ...]:
     """The turn that the game's strongest bot would take, its beginning found with so many times its thinking."""
-    return rest_of_turn(game, box, hidden, choose_best(game, box, hidden, times, seed), seed, quick)
+    budget = weighing(game) if quick and game.bots.planner is not None else None
+    return rest_of_turn(game, box, hidden, choose_best(game, box, hidden, times, seed), seed, budget)
 
 
 def rest_of_turn(
-    game: Game, box: object, hidden: State, begun: Sequence[int], seed: int, quick: bool = False
+    game: Game, box: object, hidden: State, begun: Sequence[int], seed: int, budget: int | None = None
 ) -> tuple[int, ...]:
-    """Steps and what a bot would do after them as long as the turn is its own and nothing hidden comes out."""
+    """Steps and what a bot would do after them as long as the turn is its own and nothing hidden comes out: the
+    strongest, or a planner with a budget."""
     steps, state, to_come = list[int](), hidden, list(begun)
     while to_come and len(steps) < LONGEST_TURN:
         steps.append(to_come.pop(0))
@@ -207,8 +223,8 @@ def rest_of_turn(
         if then is None:
             break
         state = then
-        if not to_come and quick and game.bots.planner is not None:
-            to_come += plan(game, box, state, weighing(game), seed)
+        if not to_come and budget is not None:
+            to_come += plan(game, box, state, budget, seed)
         elif not to_come:
             to_come += choose_best(game, box, state, 1, seed)
     return tuple(steps)
