@@ -8,7 +8,7 @@ from benchmarks.blunders import FOLDER, found_by_review, is_found, known
 from drakes.cli.review import turns
 from drakes.play.logfile import load_log
 
-SAMPLE = ("sitting_ducks-0.log", "sitting_ducks-5.log", "duck_dealer-0.log")
+SAMPLE = ("sitting_ducks-0.log", "sitting_ducks-5.log", "dragon_market-0.log", "duck_dealer-0.log")
 
 
 @pytest.mark.parametrize("blunder", known(), ids=lambda blunder: str(blunder["log"]))

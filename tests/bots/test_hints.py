@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from drakes.bots.hints import advise
-from drakes.bots.reviews import LONG, SHORT, Judgement, judge, say_who_let_win, to_look_at_again, turning_points
-from drakes.bots.worth import events_of, known_after, undoes_itself
+from drakes.bots.reviews import Judgement, judge, say_who_let_win, to_look_at_again, turning_points
+from drakes.bots.worth import LONG, SHORT, events_of, known_after, undoes_itself
 from drakes.cli import main
 from drakes.core.editions import load_box
 from drakes.core.game import Level, find_game

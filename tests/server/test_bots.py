@@ -134,8 +134,8 @@ class Never:
 
         await asyncio.Event().wait()
 
-    def get_ready(self, games: object) -> None:
-        """Nothing to compile."""
+    def get_ready(self, games: Any) -> None:
+        """Nothing has to be compiled."""
 
     def close(self) -> None:
         """Nothing to end."""

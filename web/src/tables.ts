@@ -1,7 +1,7 @@
 /** Opening tables and sitting down, from any page. */
 import * as api from "./server/api";
 import { settings, PSEUDO } from "./settings.svelte";
-import type { Invite, Me, TableRequest } from "./server/types";
+import type { Invite, Me, Plan, TableRequest } from "./server/types";
 import { here } from "./route.svelte";
 import { keepNonce, newNonce, nonceFor, pledgeOf } from "./chance";
 import { keep, kept } from "./kept";
@@ -30,13 +30,20 @@ export async function openTable(asked: TableRequest, guest: string, screen = fal
   here.go(screen ? `/t/${given.id}/screen` : `/t/${given.id}`);
 }
 
-/** Play on from a position of a game that is over, at a table of one's own. */
-export async function playOn(table: string, version: number, bots: boolean, guest: string): Promise<void> {
+/** Play on from a position of a game that is over, at a table of one's own; with a plan for a seat, ready to be taken. */
+export async function playOn(
+  table: string,
+  version: number,
+  bots: boolean,
+  guest: string,
+  planned: { seat: number; plan: Plan } | null = null,
+): Promise<void> {
   await ensurePlayer(guest);
   const nonce = newNonce();
   const given = await api.branch(table, version, bots, await pledgeOf(nonce));
   keepNonce(given.id, nonce);
   for (const { seat, code } of given.recovery) keepCode(given.id, seat, code);
+  if (planned) await api.keepPlan(given.id, planned.seat, planned.plan);
   here.go(`/t/${given.id}`);
 }
 

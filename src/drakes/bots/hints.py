@@ -1,16 +1,18 @@
 """Hints for people: the best turns from what a seat may know, each whole and with its reason, and how everybody stands.
 
-No two of them lead to the same position, and none goes back on itself.
+No two of them lead to the same position or are told alike, and none goes back on itself.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from drakes.bots.choosing import refuse_what_is_not_hidden, searcher_for
 from drakes.bots.worth import (
     Measure,
-    choose_best,
+    best_turn,
+    following,
     known_after,
     legal_of,
     measure_of,
@@ -18,6 +20,7 @@ from drakes.bots.worth import (
     rest_of_turn,
     strongest,
     undoes_itself,
+    worth_to_mover,
     worths_after,
 )
 from drakes.core.events import Event
@@ -73,27 +76,39 @@ def advise_by_search(game: Game, box: object, hidden: State, seed: int, level: L
     visits = max(1, sum(line.visits for line in found.lines))
     hints: dict[bytes, Hint] = {}
     for line in [line for line in found.lines if line.visits] or list(found.lines):
-        add_hint(game, box, hidden, hints, Hint(line.action, line.chance, line.visits / visits), seed)
-        if len(hints) == LINES:
+        steps = rest_of_turn(game, box, hidden, [line.action], seed)
+        add_hint(game, box, hidden, hints, Hint(line.action, line.chance, line.visits / visits), steps)
+        if len(told_apart(hints.values(), "chance")) == LINES:
             break
-    return Advice("chance", tuple(hints.values()), found.chances)
+    return Advice("chance", told_apart(hints.values(), "chance"), found.chances)
+
+
+def told_apart(hints: Iterable[Hint], measure: Measure) -> tuple[Hint, ...]:
+    """The hints but for those with the reason of an earlier one and, as it is told, its worth: they are equal."""
+    digits, found = 2 if measure == "chance" else 0, dict[object, Hint]()
+    for one in hints:
+        found.setdefault((repr(one.reason), round(one.worth, digits)), one)
+    return tuple(found.values())
 
 
 def advise_by_planning(game: Game, box: object, hidden: State, seed: int) -> Advice:
     """What the game's planner would do, then what it would think most of; nothing is told to be worth more."""
-    chosen, seat = choose_best(game, box, hidden, 1, seed), hidden.observer
+    chosen = best_turn(game, box, hidden, 1, seed, quick=True)
     hints: dict[bytes, Hint] = {}
-    add_hint(game, box, hidden, hints, Hint(chosen, 0.0, 1.0), seed)
-    others = other_kinds(game, box, hidden, chosen)
-    glances = {action: worths_after(game, box, hidden, [action], 0, seed)[seat] for action in others}
+    add_hint(game, box, hidden, hints, Hint(chosen[0], 0.0, 1.0), chosen)
+    others = other_kinds(game, box, hidden, chosen[0])
+    glances = {action: worth_to_mover(game, box, hidden, [action], 0, seed) for action in others}
     for action in sorted(others, key=lambda action: -glances[action]):
         if len(hints) < LINES:
-            add_hint(game, box, hidden, hints, Hint(action, 0.0, 0.0), seed)
-    told = list(hints.values())
-    standings = [worths_after(game, box, hidden, one.steps, 1, seed) for one in told]
-    most = standings[0][seat]
-    worths = [replace(one, worth=min(most, then[seat])) for one, then in zip(told, standings, strict=True)]
-    return Advice(measure_of(game), (worths[0], *sorted(worths[1:], key=lambda one: -one.worth)), standings[0])
+            steps = rest_of_turn(game, box, hidden, [action], seed, following(game))
+            add_hint(game, box, hidden, hints, Hint(action, 0.0, 0.0), steps)
+    first, *rest = hints.values()
+    standing = worths_after(game, box, hidden, first.steps, 1, seed)
+    most = standing[hidden.observer]
+    worths = [min(most, worth_to_mover(game, box, hidden, one.steps, 1, seed)) for one in rest]
+    weighed = [replace(one, worth=worth) for one, worth in zip(rest, worths, strict=True)]
+    told = [replace(first, worth=most), *sorted(weighed, key=lambda one: -one.worth)]
+    return Advice(measure_of(game), told_apart(told, measure_of(game)), standing)
 
 
 def other_kinds(game: Game, box: object, hidden: State, chosen: int) -> list[int]:
@@ -104,9 +119,10 @@ def other_kinds(game: Game, box: object, hidden: State, chosen: int) -> list[int
     return list(dict.fromkeys((*kinds.values(), *some)))[:MOST_WEIGHED]
 
 
-def add_hint(game: Game, box: object, hidden: State, hints: dict[bytes, Hint], hint: Hint, seed: int) -> None:
-    """Follow a line to the end of its turn, and tell it, unless it undoes itself or ends where another one does."""
-    steps = rest_of_turn(game, box, hidden, hint.action, seed, quick=True)
+def add_hint(
+    game: Game, box: object, hidden: State, hints: dict[bytes, Hint], hint: Hint, steps: tuple[int, ...]
+) -> None:
+    """Tell a whole turn, unless it undoes itself or ends where another one does."""
     if not hints or not undoes_itself(game, box, hidden, steps):
         found = replace(hint, then=steps[1:], reason=reason_of(game, box, hidden, steps))
         hints.setdefault(place_of(game, box, hidden, steps), found)

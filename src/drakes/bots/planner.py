@@ -59,6 +59,12 @@ def decide_by(game: Game, box: object, hidden: State, budget: int, seed: int) ->
         return int(compiled(game)["decide_once"](*position, moves, memory_of(game, "decide"), budget, seed))
 
 
+def turn_decided(game: Game) -> tuple[int, ...]:
+    """The whole turn of which the last decision was the first step, where the planner makes plans of turns."""
+    turn = planner_of(game).turn
+    return () if turn is None else tuple(turn(memory_of(game, "decide").view(np.recarray)[0]))
+
+
 def forget(game: Game) -> None:
     """Begin the next decision from nothing, so that it depends on the position, the budget and the seed alone."""
     memory_of(game, "decide").view(np.uint8)[:] = 0  # byte by byte: field by field takes ten times as long

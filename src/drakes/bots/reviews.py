@@ -12,11 +12,12 @@ from dataclasses import dataclass, replace
 from drakes.bots.choosing import refuse_what_is_not_hidden
 from drakes.bots.hints import place_of, reason_of
 from drakes.bots.worth import (
+    LONG,
+    SHORT,
     Measure,
-    choose_best,
+    best_turn,
     measure_of,
     outcome_of,
-    rest_of_turn,
     worths_after,
 )
 from drakes.core.events import Event
@@ -26,8 +27,6 @@ TURNING_POINTS = 3
 """Of every seat."""
 AGAIN = 5
 """How many turns of every seat are looked at again."""
-SHORT, LONG = 1, 4
-"""How many times the usual look a turn is given at first, and again."""
 LEAST: dict[Measure, float] = {"chance": 0.05, "points": 5.0}
 """What gives away less is no turning point."""
 
@@ -59,7 +58,7 @@ def judge(
     """What a turn gave away, from what the seat to move knew: it and the better one are looked at alike."""
     refuse_what_is_not_hidden(game, hidden)
     seat, measure, taken = hidden.observer, measure_of(game), tuple(played)
-    better = rest_of_turn(game, box, hidden, choose_best(game, box, hidden, looks, seed), seed, quick=looks == SHORT)
+    better = best_turn(game, box, hidden, looks, seed, quick=looks == SHORT)
     standing = worths_after(game, box, hidden, better, looks, seed)
     lost = 0.0
     if place_of(game, box, hidden, better) != place_of(game, box, hidden, taken):

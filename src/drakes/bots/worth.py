@@ -18,9 +18,11 @@ from drakes.core.game import OVER, Game, Level, Outcome, State
 Measure = Literal["chance", "points"]
 """What turns and outlooks are measured in: chances to win from 0 to 1, or points at the end."""
 
+SHORT, LONG = 1, 4
+"""How many times the usual look a turn is given at first, and again."""
 USUAL = Level(simulations=400)
 """How hard to think about a game that has no levels."""
-GAMES = 16
+GAMES = 8
 """How many games a planner plays on with for one look."""
 GUESSES = 3
 """On how many deals of what is hidden a turn is tried, to see what can be told of it."""
@@ -51,6 +53,11 @@ def weighing(game: Game) -> int:
 def quickest(game: Game) -> int:
     """The budget with which a planner plays games on: that of the weakest bot."""
     return next(iter(planner_of(game).budgets.values()))
+
+
+def following(game: Game) -> int:
+    """The budget with which turns that are not the best are followed: where every step is planned, the least."""
+    return quickest(game) if planner_of(game).turn is None else weighing(game)
 
 
 # Where a turn leads
@@ -142,9 +149,18 @@ def worths_after(
     return searcher.outlook(state, replace(level, simulations=level.simulations * times), seed)
 
 
+def worth_to_mover(game: Game, box: object, hidden: State, steps: Sequence[int], times: int, seed: int) -> float:
+    """The same for the seat that takes the steps alone: nobody else's points are forecast."""
+    if measure_of(game) == "chance":
+        return worths_after(game, box, hidden, steps, times, seed)[hidden.observer]
+    from drakes.bots.planner import points_of  # NumPy and Numba are for those who plan
+
+    return points_of(game, box, known_after(game, box, hidden, steps), budget_of(game, times), hidden.observer)
+
+
 def budget_of(game: Game, times: int) -> int:
-    """With how much thinking points are forecast: for a longer look than usual, more than the strongest bot has."""
-    return weighing(game) if times <= 1 else planning(game) * times
+    """With how much thinking points are forecast: for a long look with twice that of the strongest bot."""
+    return weighing(game) if times < LONG else 2 * planning(game) * times // LONG
 
 
 def points_after(game: Game, box: object, state: State, budget: int) -> tuple[float, ...]:
@@ -164,37 +180,53 @@ def shares(game: Game, box: object, state: State) -> tuple[float, ...]:
 # What a bot would do
 
 
-def choose_best(game: Game, box: object, hidden: State, times: int, seed: int) -> int:
-    """What the game's strongest bot would do, given so many times its thinking, from nothing but the position."""
+def choose_best(game: Game, box: object, hidden: State, times: int, seed: int) -> tuple[int, ...]:
+    """What the game's strongest bot would do, given so many times its thinking, from nothing but the position: a step,
+    or as much of the turn as it has planned."""
     actions = legal_of(game, box, hidden)
     if len(actions) == 1:
-        return actions[0]
+        return tuple(actions)
     if game.bots.planner is not None:
         return plan(game, box, hidden, planning(game) * times, seed)
     level = strongest(game)
     searcher = searcher_for(game, box)
     searcher.forget()
-    return searcher.search(hidden, replace(level, simulations=level.simulations * times), seed).action
+    return (searcher.search(hidden, replace(level, simulations=level.simulations * times), seed).action,)
 
 
-def plan(game: Game, box: object, hidden: State, budget: int, seed: int) -> int:
-    """What a game's own planner would do, from nothing but the position and the seed."""
-    from drakes.bots.planner import decide_by, forget  # NumPy and Numba are for those who plan
+def plan(game: Game, box: object, hidden: State, budget: int, seed: int) -> tuple[int, ...]:
+    """What a game's own planner would do, from nothing but the position and the seed: its plan of the whole turn where
+    it makes one, else a step."""
+    from drakes.bots.planner import decide_by, forget, turn_decided  # NumPy and Numba are for those who plan
 
     forget(game)
-    return decide_by(game, box, hidden, budget, seed)
+    first = decide_by(game, box, hidden, budget, seed)
+    whole = turn_decided(game)
+    return whole if whole[:1] == (first,) else (first,)
 
 
-def rest_of_turn(game: Game, box: object, hidden: State, first: int, seed: int, quick: bool = False) -> tuple[int, ...]:
-    """An action and what a bot would do after it as long as the turn is its own and nothing hidden comes out."""
-    steps = [first]
-    state = after_step(game, box, hidden, first)
-    while state is not None and len(steps) < LONGEST_TURN:
-        if quick and game.bots.planner is not None:
-            steps.append(plan(game, box, state, weighing(game), seed))
-        else:
-            steps.append(choose_best(game, box, state, 1, seed))
-        state = after_step(game, box, state, steps[-1])
+def best_turn(game: Game, box: object, hidden: State, times: int, seed: int, quick: bool = False) -> tuple[int, ...]:
+    """The turn that the game's strongest bot would take, its beginning found with so many times its thinking."""
+    budget = weighing(game) if quick and game.bots.planner is not None else None
+    return rest_of_turn(game, box, hidden, choose_best(game, box, hidden, times, seed), seed, budget)
+
+
+def rest_of_turn(
+    game: Game, box: object, hidden: State, begun: Sequence[int], seed: int, budget: int | None = None
+) -> tuple[int, ...]:
+    """Steps and what a bot would do after them as long as the turn is its own and nothing hidden comes out: the
+    strongest, or a planner with a budget."""
+    steps, state, to_come = list[int](), hidden, list(begun)
+    while to_come and len(steps) < LONGEST_TURN:
+        steps.append(to_come.pop(0))
+        then = after_step(game, box, state, steps[-1])
+        if then is None:
+            break
+        state = then
+        if not to_come and budget is not None:
+            to_come += plan(game, box, state, budget, seed)
+        elif not to_come:
+            to_come += choose_best(game, box, state, 1, seed)
     return tuple(steps)
 
 

@@ -315,6 +315,9 @@ class Planner(Generic[B, S, M]):
     position is judged by how games go on from there, and what the bots' `value` says then."""
     key: Callable[[S], int] | None = None
     """A number for all that lies on the table, whatever was paid for it: a turn that meets one again undoes itself."""
+    turn: Callable[[M], Sequence[int]] | None = None
+    """From the memory after a decision to the whole turn that was planned, if one was; without it each of its steps is
+    decided by itself."""
 
 
 @dataclass(frozen=True, eq=False)

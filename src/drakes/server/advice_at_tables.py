@@ -20,9 +20,9 @@ import msgspec
 
 from drakes.bots.hints import Advice
 from drakes.bots.preparing import Readiness
-from drakes.bots.reviews import LONG, SHORT, Judgement, say_who_let_win, to_look_at_again, turning_points
+from drakes.bots.reviews import Judgement, say_who_let_win, to_look_at_again, turning_points
 from drakes.bots.workers import COLD, Answer
-from drakes.bots.worth import Measure, measure_of
+from drakes.bots.worth import LONG, SHORT, Measure, measure_of
 from drakes.play.seats import OPEN, PERSON
 from drakes.play.turns_taken import TurnTaken, turns_of
 from drakes.server.fair_queue import FairQueue, Share

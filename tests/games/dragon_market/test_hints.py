@@ -1,18 +1,19 @@
 """Advice of the planner that plays: whole turns with their reasons, and what a turn gave away."""
 
 from drakes.bots.hints import advise
-from drakes.bots.reviews import LONG, judge
-from drakes.bots.worth import known_after, undoes_itself
+from drakes.bots.reviews import judge
+from drakes.bots.worth import LONG
 from drakes.games.dragon_market import GAME
-from tests.games.dragon_market.positions import random_position
-from tests.games.dragon_market.table import Table, goods, lay
+from tests.games.dragon_market.table import GOODS, Table, goods, lay
 
 
 def about_to_win() -> Table:
-    """The last card is complete, and the pontoon within reach."""
-    table = lay("6 d1 west, 7 e1 east", heirs="1:7a", goods="6a kite 1, 7a kite 1", cards="1:blue_3", points=6)
+    """Two players' last cards are complete, and their pontoons within reach; the first is to move."""
+    boats, places = "6 d1 west, 7 e1 east, 8 j4 north", "1:7a 2:8b"
+    table = lay(boats, heirs=places, goods="6a kite 1, 7a kite 1", cards="1:blue_3 2:blue_4", points=6)
     table.state.collected[0] = goods("bonsai buddha teapot kite")
-    table.state.validated[0] = 0b110
+    table.state.collected[1] = (1 << len(GOODS)) - 1
+    table.state.validated[0], table.state.validated[1] = 0b110, 0b110000
     return table
 
 
@@ -35,14 +36,3 @@ def test_not_to_win_at_once_is_measured_by_how_games_go_on() -> None:
     assert judged.remark.kind == "missed_win"
     won = judge(GAME, table.box, table.hidden(1), judged.better, 0, 1, LONG)
     assert won.lost == 0
-
-
-def test_no_two_hints_come_to_the_same_and_none_undoes_itself() -> None:
-    for seed in range(4):
-        table = random_position(seed)
-        box, hidden = table.box, table.hidden(table.state.seat + 1)
-        found = advise(GAME, box, hidden, 1)
-        ends = {GAME.rules.codec.pack(known_after(GAME, box, hidden, one.steps)) for one in found.hints}
-        assert len(ends) == len(found.hints)
-        assert not any(undoes_itself(GAME, box, hidden, one.steps) for one in found.hints[1:])
-        assert all(one.reason is not None for one in found.hints) or len(found.hints) == 1

@@ -2,7 +2,8 @@
 
 from drakes.bots.choosing import choose
 from drakes.bots.hints import advise
-from drakes.bots.reviews import LONG, judge
+from drakes.bots.reviews import judge
+from drakes.bots.worth import LONG
 from drakes.core.editions import load_box
 from drakes.games.duck_dealer import GAME
 from drakes.play.match import Match

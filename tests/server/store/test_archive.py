@@ -42,6 +42,8 @@ def fill(store: Store) -> None:
     store.plans.keep(StoredPlan("played", 0, "a plan", 3, "[1]", 5))
     store.chat.say("played", 0, 5, None, "Grüezi 🦆", "request")
     store.chat.mute("played", "ann-of-old", 1, True)
+    store.lessons.keep("ann-of-old", LessonRow("sitting_ducks", "first", 3, False))
+    store.reviews.keep("played", b"{}")
     with store.database.writing() as connection:
         connection.execute(insert(banned), {"player": "ann-of-old", "at": 5})
         connection.execute(insert(openers), {"table_id": "played", "network": "192.0.2.0/24"})

@@ -23,7 +23,8 @@ from drakes.play.game_position import Position
 from drakes.play.history import History
 from drakes.play.refusal import Refusal
 from drakes.play.table import Table
-from drakes.server.live_tables import LiveTables
+from drakes.server.advice_at_tables import AdviceAtTables
+from drakes.server.live_tables import LiveTable, LiveTables
 from tests.play.tables import CASES
 from tests.server.trust.lookers import Leak, look_at
 from tests.server.trust.rush import rush
@@ -184,15 +185,16 @@ def leak_kept_drafts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def leak_hint(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Advice is given from what the next seat knows."""
+    """How a seat stands is told from the true position."""
+    honest = AdviceAtTables.hint
 
-    honest = drafts.Drafts.known_after
+    async def hint(advice: AdviceAtTables, live: LiveTable, *asked: Any) -> Any:
+        found = await honest(advice, live, *asked)
+        position = live.table.history.position
+        assert position is not None
+        return replace(found, outlook=(int(position.hash()[:3], 16) / 0xFFF, *found.outlook[1:]))
 
-    def known_after(kept: drafts.Drafts, table: Table, seat: int, after: Any) -> Any:
-        honest(kept, table, seat, after)
-        return table.hidden((seat + 1) % len(table.seats))
-
-    monkeypatch.setattr(drafts.Drafts, "known_after", known_after)
+    monkeypatch.setattr(AdviceAtTables, "hint", hint)
 
 
 def leak_over_the_socket(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,14 @@ export function turnNumber(page: TablePage, point: ReviewedTurn): number {
   return own.findIndex((other) => other.version === point.version) + 1;
 }
 
+/** Which turn it was and, where that is one step, what was done. */
+export function turnText(page: TablePage, point: ReviewedTurn, words: Words): string {
+  const turn = words.say("review-turn", { number: turnNumber(page, point) });
+  return point.played.length === 1
+    ? words.say("review-turn-did", { turn, action: words.action(point.played[0]!) })
+    : turn;
+}
+
 /** The steps of a line in words; the same step in a row is said once. */
 export function lineText(steps: LineStep[], words: Words): string {
   const said = steps.map((step) => words.action(step.action));

@@ -320,13 +320,17 @@ check-without = { $count ->
 check-copied = Das Austeilen und die ersten { $count } Züge stammen aus einem anderen Spiel.
 check-yourself = Um es ohne diesen Server zu prüfen, lade die Aufzeichnung herunter und starte:
 review-begins = Die Bots fangen an …
-review-mine-title = Deine drei Wendepunkte
+review-mine-title = { $count ->
+    [3] Deine drei Wendepunkte
+   *[other] Deine Wendepunkte
+}
 review-turning = Wendepunkte
 review-mine = Meine
 review-everybodys = Von allen
 review-whose = Wessen Wendepunkte
 review-which = Welcher Zug gezeigt wird
 review-turn = Zug { $number }
+review-turn-did = { $turn }: { $action }
 review-turn-of = Zug { $number } von { $name }.
 review-loss = −{ $worth }
 review-looked = { $done } von { $total } Blicken getan
@@ -339,6 +343,7 @@ review-what-was-played = Der gespielte Zug
 review-better = besser
 review-played = gespielt
 review-step = Schritt für Schritt ({ $done } von { $count })
+review-plan = Als Plan öffnen
 review-close = Schließen
 play-on = Von hier weiterspielen, alle Plätze
 play-on-bots = Von hier weiterspielen, gegen die Bots

@@ -320,13 +320,17 @@ check-without = { $count ->
 check-copied = The deal and the first { $count } moves come from another game.
 check-yourself = To check it without this server, load the record down and run:
 review-begins = The bots begin to look …
-review-mine-title = Your three turning points
+review-mine-title = { $count ->
+    [3] Your three turning points
+   *[other] Your turning points
+}
 review-turning = Turning points
 review-mine = Mine
 review-everybodys = Everybody’s
 review-whose = Whose turning points
 review-which = Which turn is shown
 review-turn = turn { $number }
+review-turn-did = { $turn }: { $action }
 review-turn-of = Turn { $number } of { $name }.
 review-loss = −{ $worth }
 review-looked = { $done } of { $total } looks taken
@@ -339,6 +343,7 @@ review-what-was-played = What was played
 review-better = better
 review-played = played
 review-step = Step through ({ $done } of { $count })
+review-plan = Open as a plan
 review-close = Close the review
 play-on = Play on from here, all seats
 play-on-bots = Play on from here, against the bots

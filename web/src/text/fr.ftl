@@ -320,13 +320,17 @@ check-without = { $count ->
 check-copied = La donne et les { $count } premiers coups viennent d’une autre partie.
 check-yourself = Pour vérifier sans ce serveur, télécharge le relevé et lance :
 review-begins = Les bots commencent à regarder…
-review-mine-title = Tes trois tournants
+review-mine-title = { $count ->
+    [3] Tes trois tournants
+   *[other] Tes tournants
+}
 review-turning = Les tournants
 review-mine = Les miens
 review-everybodys = Ceux de tous
 review-whose = De qui sont les tournants
 review-which = Quel tour est montré
 review-turn = tour { $number }
+review-turn-did = { $turn } : { $action }
 review-turn-of = Tour { $number } de { $name }.
 review-loss = −{ $worth }
 review-looked = { $done } examens sur { $total }
@@ -339,6 +343,7 @@ review-what-was-played = Ce qui a été joué
 review-better = mieux
 review-played = joué
 review-step = Pas à pas ({ $done } sur { $count })
+review-plan = Ouvrir comme plan
 review-close = Fermer
 play-on = Rejouer d’ici, toutes les places
 play-on-bots = Rejouer d’ici, contre les bots

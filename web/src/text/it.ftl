@@ -317,13 +317,17 @@ check-without = { $count ->
 check-copied = La distribuzione e le prime { $count } mosse vengono da un’altra partita.
 check-yourself = Per controllare senza questo server, scarica la registrazione e lancia:
 review-begins = I bot cominciano a guardare…
-review-mine-title = Le tue tre svolte
+review-mine-title = { $count ->
+    [3] Le tue tre svolte
+   *[other] Le tue svolte
+}
 review-turning = Le svolte
 review-mine = Le mie
 review-everybodys = Di tutti
 review-whose = Di chi sono le svolte
 review-which = Quale turno si vede
 review-turn = turno { $number }
+review-turn-did = { $turn }: { $action }
 review-turn-of = Turno { $number } di { $name }.
 review-loss = −{ $worth }
 review-looked = { $done } esami su { $total }
@@ -336,6 +340,7 @@ review-what-was-played = Quello che è stato giocato
 review-better = meglio
 review-played = giocato
 review-step = Un’azione alla volta ({ $done } di { $count })
+review-plan = Apri come piano
 review-close = Chiudi
 play-on = Continua da qui, tutti i posti
 play-on-bots = Continua da qui, contro i bot

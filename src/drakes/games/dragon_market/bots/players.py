@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from drakes.core.game import Player
+from drakes.games.dragon_market.bots.memory import Memory
 from drakes.games.dragon_market.bots.squares import wanted_spaces
 from drakes.games.dragon_market.rules.actions import (
     COIN,
@@ -62,6 +63,13 @@ def walker(box: Box, hidden: State, actions: Sequence[int], seed: int) -> int:
 PLAYERS: Mapping[str, Player[Box, State]] = {"random": random, "walker": walker}
 BUDGETS: Mapping[str, int] = {"easy": 3, "medium": 12, "hard": 60, "expert": 360}
 """The planners, weakest first, and how many positions of a turn each goes on with, point after point."""
+
+
+def planned_turn(memory: Memory) -> list[int]:
+    """The plan of a planner's last decision to the end of its turn; nothing where none was made."""
+    plan = memory.plan
+    steps = [int(step) for step in plan.steps[: plan.n]]
+    return [*steps, END_TURN] if steps and plan.promise.phase == TURN_PHASE else steps
 
 
 class Search:
