@@ -102,7 +102,7 @@ def test_the_menu_leads_to_what_the_tables_edition_prints(ines: Visitor, tmp_pat
     page = ines.sit_at(table)
     ines.button("Table", exact=True).click()
     page.get_by_role("link", name="About this edition").click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("about this edition")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("This edition")
     expect(page.get_by_text("One value differs from the standard edition.")).to_be_visible()
     page.get_by_label("Only what differs").check()
     expect(page.locator(".fact")).to_have_count(1)
