@@ -4,13 +4,19 @@ import { defineConfig } from "vitest/config";
 /** Where the server under development listens; `npm run dev` passes /api on to it. */
 const server = process.env["DRAKES_SERVER"] ?? "http://127.0.0.1:8642";
 
-/** What comes in one file: the drawings of a game, and what every page needs; each file of its own is a request. */
-function together(id: string): string | undefined {
-  const game = /boards\/([^/]+)\/pieces\//.exec(id)?.[1];
-  if (game !== undefined) return `${game}-pieces`;
-  return /node_modules\/(?:svelte|@fluent|clsx|esm-env)\/|src\/(?:server\/|kept|tables|shell\/(?:Icon|SeatBadge))/.test(id)
-    ? "page"
-    : undefined;
+/** What is fetched together: a file for everything that two pages share would cost more to ask for than it holds. */
+const TOGETHER: [RegExp, string][] = [
+  [/node_modules\/svelte\//, "svelte"],
+  [/src\/boards\/([^/]+)\/pieces\//, "$1-pieces"],
+  [/src\/boards\/([^/]+)\/(?!summary)[^/]+$/i, "$1-board"],
+  [/src\/(play\/(?!actions|bots)|howto\/taught|boards\/board\.)/, "play"],
+];
+
+function chunkOf(id: string): string | undefined {
+  for (const [place, name] of TOGETHER) {
+    const found = place.exec(id);
+    if (found) return name.replace("$1", found[1] ?? "");
+  }
 }
 
 export default defineConfig({
@@ -24,7 +30,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: { index: "index.html" },
-      output: { manualChunks: together },
+      output: { manualChunks: chunkOf, onlyExplicitManualChunks: true },
     },
   },
   server: { host: "127.0.0.1", proxy: { "/api": { target: server, ws: true } } },

@@ -19,7 +19,7 @@ from drakes.bots.workers import Choice
 from drakes.core.editions import unpack_box
 from drakes.core.game import find_game
 from drakes.server.pages import BUILT
-from tests.server.running import Browser, Running, generous
+from tests.server.running import Browser, QuickAdvice, Running, generous
 from tests.web.visiting import PHONE, WIDE, chromium, known_chance
 
 WEB = Path(__file__).parents[2] / "web"
@@ -31,10 +31,8 @@ PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimat
 """What the page has been told to show is shown: the shortest of motions takes a frame."""
 
 
-class SensibleBots:
+class SensibleBots(QuickAdvice):
     """Bots that think with the game's own best simple player, at once, in this process."""
-
-    why_not_kept = None
 
     async def choose(
         self, game_name: str, box: bytes, hidden: bytes, actions: Sequence[int], name: str, seed: int, deadline_s: float

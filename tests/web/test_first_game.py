@@ -48,6 +48,20 @@ def test_the_usual_first_ship_is_one_press(site: Site, size: tuple[int, int]) ->
     assert gear_of(person, table) == {"cargo_hold": 1, "navigator": 1, "merchant": 1}
 
 
+def test_a_ship_can_be_fitted_out_again_before_the_first_action_turn(site: Site) -> None:
+    person, table, page = fitting(site, WIDE)
+    page.get_by_role("button", name="Take the usual ship").click()
+    expect(page.locator(".fitting")).to_have_count(0)
+    person.button("Table", exact=True).click()
+    person.button("Refit my ship").click()
+    expect(page.locator(".fitting")).to_be_visible()
+    assert gear_of(person, table) == {}
+    person.play_until(table, lambda frame: frame["view"]["turn"] > 0)
+    person.button("Table", exact=True).click()
+    expect(person.button("Resign")).to_be_visible()
+    expect(person.button("Refit my ship")).to_have_count(0)
+
+
 @every_size
 def test_a_ship_without_a_hold_is_warned_of_and_taken_at_the_second_press(site: Site, size: tuple[int, int]) -> None:
     person, table, page = fitting(site, size, warnings=True)
@@ -117,6 +131,21 @@ def test_a_row_pressed_is_shown_and_pressed_again_is_done(site: Site) -> None:
     assert person.api.frame(table)["version"] == frame["version"]
     page.get_by_role("button", name="Do it", exact=True).click()
     expect(page.locator(".bar")).not_to_have_attribute("data-at", re.compile(f"^{frame['version']} "))
+
+
+def test_all_that_an_action_turn_offers_has_its_price_and_a_usual_move_is_shown(site: Site) -> None:
+    person = site.visitor(tips="first")
+    table = person.api.open("me", "random", game=GALAXY)
+    frame = person.play_until(table, lambda frame: frame["view"]["phase"] == "action")
+    page = person.sit_at(table)
+    expect(page.locator(".bar [aria-expanded]").first).to_be_visible()
+    page.keyboard.press("q")
+    sheet = page.locator(".possible")
+    expect(sheet.locator("[data-can=fly]")).to_be_visible()
+    expect(sheet.locator("[data-can=fly] .pill svg")).to_be_visible()
+    sheet.get_by_role("button", name="Show it on the board").click()
+    expect(page.locator(".bar .then")).not_to_be_empty()
+    assert person.api.frame(table)["version"] == frame["version"]
 
 
 def test_no_more_tips_turns_the_guide_off(site: Site) -> None:

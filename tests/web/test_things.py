@@ -59,42 +59,60 @@ def where(page: Page) -> str:
     return page.get_attribute(".bar", "data-at") or ""
 
 
-def hold(person: Visitor, thing: Locator) -> None:
-    """Press a thing with a finger until it answers, then let go."""
-    page, (x, y) = person.page, middle(thing)
+def ask_by_keys(page: Page, thing: Locator) -> None:
+    """Shift and Enter on what has the focus; Esc gives the focus back."""
+    thing.focus()
+    page.keyboard.press("Shift+Enter")
+    expect(sheet(page).locator("h2")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(sheet(page)).to_have_count(0)
+    expect(thing).to_be_focused()
+
+
+def hold_with_the_mouse(page: Page, thing: Locator) -> None:
+    """A long press; what ends it is no move."""
+    page.mouse.move(*middle(thing))
+    page.mouse.down()
+    expect(sheet(page)).to_be_visible()
+    page.mouse.up()
+    close(page)
+
+
+def press_the_other_button(page: Page, thing: Locator) -> None:
+    """A click with the right button."""
+    page.mouse.click(*middle(thing), button="right")
+    close(page)
+
+
+def hold_with_a_finger(page: Page, thing: Locator) -> None:
+    """A long touch; what ends it is no move."""
+    x, y = middle(thing)
     session = page.context.new_cdp_session(page)
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     expect(sheet(page)).to_be_visible()
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    close(page)
+
+
+def close(page: Page) -> None:
+    """Close the sheet that is open, or opens."""
+    sheet(page).locator(".tools button").last.click()
+    expect(sheet(page)).to_have_count(0)
+
+
+WAYS = {"phone": [hold_with_a_finger], "wide": [hold_with_the_mouse, press_the_other_button]}
 
 
 @sizes
 @games
-def test_a_thing_answers_to_keys_and_gives_the_focus_back(site: Site, game: str, size: str) -> None:
+def test_a_thing_answers_to_keys_mouse_and_finger_and_never_moves(site: Site, game: str, size: str) -> None:
     person = seated(site, game, size)
     page, before = person.page, where(person.page)
     for kind, selector in THINGS[game].items():
-        thing = first(page, selector)
-        thing.focus()
-        page.keyboard.press("Shift+Enter")
-        expect(sheet(page).locator("h2")).to_be_focused()
-        assert sheet(page).locator("h3, .lead").count() > 0, kind
-        page.keyboard.press("Escape")
-        expect(sheet(page)).to_have_count(0)
-        expect(thing).to_be_focused()
+        ask_by_keys(page, first(page, selector))
+        for ask in WAYS[size]:
+            ask(page, first(page, ".seat[data-asks]" if kind == "seat" else selector))
         assert where(page) == before, kind
-
-
-@games
-def test_a_thing_answers_to_a_long_press_and_never_moves(site: Site, game: str) -> None:
-    person = seated(site, game, "phone")
-    page, before = person.page, where(person.page)
-    for kind, selector in THINGS[game].items():
-        thing = first(page, ".seat[data-asks]" if kind == "seat" else selector)
-        hold(person, thing)
-        assert where(page) == before, kind
-        sheet(page).locator(".tools button").last.click()
-        expect(sheet(page)).to_have_count(0)
 
 
 @sizes

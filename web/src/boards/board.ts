@@ -88,6 +88,8 @@ export interface BoardModule {
   /** A seat's colour, or null where it is secret. */
   seatColour(view: View, seat: number): SeatColour | null;
   keys?: BoardKey[];
+  /** What may still be chosen anew by whoever plays with bots alone, and the version to go back to; null for nothing. */
+  anew?(view: View, moves: Move[], me: number): { label: string; from: number } | null;
   /** What a review adds of a whole game, for a seat; fetched when it is first wanted. */
   summary?: () => Promise<Component<{ moves: Move[]; me: number; words: Words }>>;
   /** Nothing can be chosen on the board: the bar lists every choice. */

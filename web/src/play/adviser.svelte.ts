@@ -1,7 +1,7 @@
 /** The adviser: what a bot would do in the reader's place. It is asked when the reader wants, and what it said holds for
  * the position it was asked about and no other. */
 import { Fault } from "../server/api";
-import type { HintAnswer, ReadinessAnswer } from "../server/types";
+import type { HintAnswer, HintLine, ReadinessAnswer } from "../server/types";
 
 /** What the adviser needs of the page. */
 export interface AdviserHost {
@@ -44,6 +44,19 @@ export class Adviser {
     this.#given = null;
     const given = await this.#ask(place);
     if (this.#place === place) this.#given = given;
+  }
+
+  /** The best line for the position as it is, with nothing opened; null where it would take a while or is refused. */
+  async usual(): Promise<HintLine | null> {
+    const place = this.host.place();
+    try {
+      if (!(await this.host.readiness()).ready) return null;
+      const given = await this.host.hint();
+      return this.host.place() === place ? (given.lines[0] ?? null) : null;
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault;
+      return null;
+    }
   }
 
   /** Wait until the adviser is ready; false once the reader does not want to know any more. */

@@ -188,7 +188,7 @@ export const thing = (
   seat: number | null,
   name: string,
   place: After & { version: number | null },
-): Promise<Sheet> => json("GET", `${at(id)}/things/${encodeURIComponent(name)}${query({ seat, ...place })}`);
+): Promise<Sheet> => json("GET", `${at(id)}/things${query({ of: name, seat, ...place })}`);
 
 export const hint = (id: string, seat: number, after: number[]): Promise<HintAnswer> =>
   json("GET", `${at(id)}/hint${query({ seat, after })}`);

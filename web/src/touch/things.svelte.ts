@@ -79,14 +79,14 @@ export class Things {
     };
   }
 
-  /** Listens on the table: presses of things that only answer, long presses of all, Shift+Enter, Esc. */
+  /** Listens on the table: presses of things that only answer, long presses and the other button on all, Shift+Enter, Esc. */
   readonly listen = (table: HTMLElement): (() => void) => {
     const listeners: [string, (event: never) => void, boolean][] = [
       ["pointerdown", (event: PointerEvent) => this.#down(event, table), true],
       ["pointermove", (event: PointerEvent) => this.#move(event), true],
       ["pointerup", () => this.#up(), true],
       ["pointercancel", () => this.#up(), true],
-      ["contextmenu", (event: Event) => this.#isLong && event.preventDefault(), true],
+      ["contextmenu", (event: PointerEvent) => this.#menu(event, table), true],
       ["click", (event: MouseEvent) => this.#swallow(event), true],
       ["click", (event: MouseEvent) => this.#click(event), false],
       ["keydown", (event: KeyboardEvent) => this.#key(event), true],
@@ -113,6 +113,17 @@ export class Things {
     this.ask(thing);
   }
 
+  /** The other button of a mouse asks at once, and so does a finger where the browser is quicker than we are. */
+  #menu(event: PointerEvent, table: HTMLElement): void {
+    const thing = thingAt(event, table);
+    if (!thing && !this.#isLong) return;
+    event.preventDefault();
+    if (!thing || this.#isLong) return;
+    this.#up();
+    this.#isLong = event.pointerType === "touch";
+    this.ask(thing);
+  }
+
   #move(event: PointerEvent): void {
     const press = this.#press;
     if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > STRAY) this.#up();
@@ -123,9 +134,9 @@ export class Things {
     this.#press = null;
   }
 
-  /** What ends a long press is no press of its own. */
+  /** What ends a long press is no press of its own; a key's click is. */
   #swallow(event: MouseEvent): void {
-    if (!this.#isLong) return;
+    if (!this.#isLong || event.detail === 0) return;
     this.#isLong = false;
     event.stopPropagation();
     event.preventDefault();

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
 from drakes.bots import choosing
@@ -38,7 +39,7 @@ from drakes.server.messages.games import (
     Reading,
     Readings,
 )
-from drakes.server.pages import Page, page_of, serve
+from drakes.server.pages import CHECKED, Page, page_of, serve
 
 GameName = Annotated[
     str, PathParameter(description="The name of a game, as in /api/games.", max_length=limits.WORD_LETTERS)
@@ -47,6 +48,7 @@ LanguageName = Annotated[
     str, PathParameter(description=f"One of {', '.join(LANGUAGES)}.", max_length=limits.LANGUAGE_LETTERS)
 ]
 AN_HOUR = "public, max-age=3600"
+GAME = {200: ResponseSpec(GameInfo, generate_examples=False, description="The game.")}
 
 
 def game_or_404(name: str) -> Game:
@@ -97,6 +99,12 @@ def tables(name: str) -> GameInfo:
     )
 
 
+@cache
+def written_tables(name: str) -> Page:
+    """The same as it is sent: written and compressed once."""
+    return page_of(msgspec.json.encode(tables(name)), "application/json", CHECKED)
+
+
 def remarks_of(game: Game) -> Iterable[core.EventKind]:
     """The kinds of what a game remarks on turns."""
     return game.people.teaching.remarks if game.people.teaching is not None else ()
@@ -122,10 +130,10 @@ def list_games() -> list[GameSummary]:
     return [about(name) for name in game_names()]
 
 
-@get("/games/{game:str}", summary="One game", responses=errors(404), sync_to_thread=False)
-def one_game(game: GameName) -> GameInfo:
+@get("/games/{game:str}", summary="One game", responses=errors(404) | GAME, sync_to_thread=False)
+def one_game(game: GameName, request: Request[Any, Any, Any]) -> Response[bytes]:
     """The game with its actions, events, domains and clauses: all that is needed to read views and write actions."""
-    return tables(game_or_404(game).name)
+    return serve(written_tables(game_or_404(game).name), request)
 
 
 @get(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Router, get
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import QueryParameter
 
 from drakes.core.sheets import LONGEST_THING, Sheet
 from drakes.play import limits
@@ -16,10 +16,11 @@ from drakes.server.context import Asking, Context
 from drakes.server.faults import Fault
 from drakes.server.live_tables import LiveTable
 
-ThingPath = Annotated[
+ThingQuery = Annotated[
     str,
-    PathParameter(
-        description="A thing of the table as boards name it, `good:silk`.",
+    QueryParameter(
+        name="of",
+        description="A thing of the table as boards name it, `good:silk` or `slot:3/mine`.",
         min_length=1,
         max_length=LONGEST_THING,
         pattern="^[a-z]+(:[a-z0-9_,/-]+)?$",
@@ -37,10 +38,10 @@ VersionQuery = Annotated[
 ]
 
 
-@get("/tables/{table:str}/things/{thing:str}", summary="What a thing is", responses=errors(401, 403, 404, 409, 422))
+@get("/tables/{table:str}/things", summary="What a thing is", responses=errors(401, 403, 404, 409, 422))
 async def thing(
     table: TableId,
-    thing: ThingPath,
+    thing: ThingQuery,
     context: Asking,
     seat: SeatQuery = None,
     version: VersionQuery = None,

@@ -1,7 +1,9 @@
 /** The board of Duck Dealer. */
 import "./chart.css";
+import type { Move, View as AnyView } from "../../server/types";
 import type { BoardKey, BoardProps } from "../board";
 import { toggle, ui } from "./mode.svelte";
+import type { View } from "./view";
 
 export { ask } from "./ask";
 export { default as Board } from "./Board.svelte";
@@ -14,6 +16,13 @@ export { seatColour } from "./view";
 
 /** Seats and ship stand at the left of the galaxy. */
 export const layout = "column";
+
+/** Until somebody takes an action turn a ship can be fitted out again. */
+export function anew(view: AnyView, moves: Move[], me: number): { label: string; from: number } | null {
+  const isFitted = (move: Move) => move.events.some((event) => event.kind === "gear_placed");
+  const first = moves.find((move) => move.kind === "act" && move.seat === me && isFitted(move));
+  return first && (view as View).turn === 0 ? { label: "dd-refit", from: first.version - 1 } : null;
+}
 
 /** What a review adds of a whole game. */
 export const summary = async () => (await import("./Summary.svelte")).default;

@@ -11,6 +11,8 @@ can-lacks = Dir fehlt: { $list }.
 can-lacks-any = irgendeine andere Ware
 can-do-it = Tu es
 can-usual = Ein üblicher nächster Zug? Einen Bot fragen
+can-usual-is = Ein üblicher nächster Zug:
+can-show = Auf dem Plan zeigen
 can-price-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte

@@ -11,6 +11,8 @@ can-lacks = You lack: { $list }.
 can-lacks-any = any other good
 can-do-it = Do it
 can-usual = A usual next move? Ask a bot
+can-usual-is = A usual next move:
+can-show = Show it on the board
 can-price-points = { $count ->
     [one] 1 point
    *[other] { $count } points

@@ -11,6 +11,8 @@ can-lacks = Ti manca: { $list }.
 can-lacks-any = un’altra merce qualsiasi
 can-do-it = Fallo
 can-usual = Una mossa abituale? Chiedi a un bot
+can-usual-is = Una mossa consueta:
+can-show = Mostrala sul tabellone
 can-price-points = { $count ->
     [one] 1 punto
    *[other] { $count } punti

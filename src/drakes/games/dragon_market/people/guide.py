@@ -210,7 +210,7 @@ def is_beside_sailor(now: Now) -> bool:
 
 
 def heir_tips(now: Now) -> Iterator[Said]:
-    """DM-4.4: heirs go along with boats, and may be passed."""
+    """DM-4.4, DM-R1: heirs go along with boats, and may be passed."""
     known, me, mover = now.known, now.known.observer, now.known.observer
     mine = known.heirs[me]
     for event in now.events:

@@ -183,6 +183,7 @@ dd-text-ships = Schiffe
 dd-text-planets = Planeten
 dd-text-highways = Schnellstraßen
 dd-parts-on = { $from } bis { $to }: { $name } hat { $count } von { $dots } Stücken
+dd-refit = Mein Schiff neu ausrüsten
 dd-key-movement = Energie sammeln: Bewegung
 dd-key-build = Energie sammeln: Bau
 dd-key-trade = Energie sammeln: Handel

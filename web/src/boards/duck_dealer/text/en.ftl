@@ -183,6 +183,7 @@ dd-text-ships = Ships
 dd-text-planets = Planets
 dd-text-highways = Highways
 dd-parts-on = { $from } to { $to }: { $name } has { $count } of { $dots } parts
+dd-refit = Refit my ship
 dd-key-movement = Collect energy: movement
 dd-key-build = Collect energy: build
 dd-key-trade = Collect energy: trade

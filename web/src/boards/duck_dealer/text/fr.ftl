@@ -183,6 +183,7 @@ dd-text-ships = Vaisseaux
 dd-text-planets = Planètes
 dd-text-highways = Routes intergalactiques
 dd-parts-on = De { $from } à { $to } : { $name } a { $count } pièces de route sur { $dots }
+dd-refit = Rééquiper mon vaisseau
 dd-key-movement = Collecter de l’énergie : déplacement
 dd-key-build = Collecter de l’énergie : construction
 dd-key-trade = Collecter de l’énergie : commerce

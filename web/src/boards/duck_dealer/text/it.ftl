@@ -183,6 +183,7 @@ dd-text-ships = Astronavi
 dd-text-planets = Pianeti
 dd-text-highways = Tratte di rotta intergalattica
 dd-parts-on = Da { $from } a { $to }: tratte di { $name }, { $count } su { $dots }
+dd-refit = Riequipaggia la mia astronave
 dd-key-movement = Accumula energia: movimento
 dd-key-build = Accumula energia: costruzione
 dd-key-trade = Accumula energia: commercio

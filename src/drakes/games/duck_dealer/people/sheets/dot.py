@@ -31,6 +31,7 @@ def tell_of_dot(box: Box, hidden: State, dot: int) -> Sheet:
         lead=lead(box, hidden, dot, owner),
         picture="piece:cube",
         parts=parts,
+        remark=None if owner is not None else best_pair(box, hidden, dot),
         ringed=[f"dot:{dot}"],
     )
 
@@ -48,13 +49,44 @@ def lead(box: Box, hidden: State, dot: int, owner: int | None) -> Sentence:
     return say("dot-lead", number=dot - line.first + 1, dots=line.dots, state=state)
 
 
+def best_pair(box: Box, hidden: State, dot: int) -> Part | None:
+    """DD-4.2: another dot of the route that together with this one brings most planets into one marker's reach."""
+    seat = hidden.observer
+    if not is_placed(hidden, seat):
+        return None
+    line = box.route[box.route_of[dot]]
+    alone = set(reached(box, with_parts(box, hidden, dot), seat))
+    best: tuple[list[int], int] = ([], dot)
+    for other in range(line.first, line.first + line.dots):
+        if other != dot and owner_of(box, hidden, other) is None:
+            new = [p for p in reached(box, with_parts(box, hidden, dot, other), seat) if p not in alone]
+            best = max(best, (new, other), key=lambda found: len(found[0]))
+    planets, other = best
+    if not planets:
+        return None
+    said = say("pair-text", planets=[planet(p) for p in planets])
+    return Part(say("pair-title", number=other - line.first + 1), text=said)
+
+
+def with_parts(box: Box, hidden: State, *dots: int) -> State:
+    """As it would be with parts of the observer on some dots."""
+    laid = as_if_acting(hidden, hidden.observer)
+    for dot in dots:
+        laid.ships[hidden.observer].parts[box.route_of[dot]] |= dot_bit(box, dot)
+    return laid
+
+
+def reached(box: Box, state: State, seat: int) -> list[int]:
+    """The planets that one marker reaches."""
+    markers = markers_from(box, state, seat, speed(box, state.ships[seat]))
+    return [p for p in range(box.planets) if markers[p] == 1]
+
+
 def saving_rows(box: Box, hidden: State, dot: int) -> list[Row]:
     """DD-4.2: the planets that come nearer, and how many one marker would then reach."""
     seat = hidden.observer
-    laid = as_if_acting(hidden, seat)
-    laid.ships[seat].parts[box.route_of[dot]] |= dot_bit(box, dot)
+    laid = with_parts(box, hidden, dot)
     now, then = steps_from(box, hidden, seat), steps_from(box, laid, seat)
-    fast = speed(box, hidden.ships[seat])
     nearer = sorted((p for p in range(box.planets) if then[p] < now[p] < FAR), key=lambda p: (now[p], p))
     rows = [
         Row(
@@ -66,11 +98,11 @@ def saving_rows(box: Box, hidden: State, dot: int) -> list[Row]:
         )
         for p in nearer[:MOST]
     ]
-    reached = [sum(n == 1 for n in markers_from(box, state, seat, fast)) for state in (hidden, laid)]
+    counts = [len(reached(box, state, seat)) for state in (hidden, laid)]
     reach = Row(
         say("reach-with"),
         "piece:ship",
-        say("reach-today", count=reached[0]),
-        say("plus", count=reached[1] - reached[0]),
+        say("reach-today", count=counts[0]),
+        say("plus", count=counts[1] - counts[0]),
     )
     return [*(rows or [Row(say("saves-nothing"), "piece:ship")]), reach]

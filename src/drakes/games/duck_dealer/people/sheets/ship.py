@@ -54,7 +54,7 @@ def tell_of_seat(box: Box, hidden: State, seat: int) -> Sheet:
             Figure(ship.cubes, say("cubes-label"), "piece:cube"),
         ],
         parts=[part for part in (*parts, Part(say("on-chart"), on_chart)) if part.rows],
-        ringed=[row.thing for row in on_chart if row.thing] + [f"ship:{seat}"],
+        ringed=[f"ship:{seat}", *(row.thing for row in on_chart if row.thing)],
     )
 
 
