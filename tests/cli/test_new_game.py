@@ -95,11 +95,6 @@ def test_it_is_played_through_the_server(known: Laid, tmp_path: Path) -> None:
         assert anna.get(f"/api/games/{NAME}/rules/de")[0]["id"] == "NS-1.1"
 
 
-def test_it_keeps_the_laws(laid: Laid) -> None:
-    done = laid.run("-m", "drakes.laws", NAME, "-m", "not compiled and not deep")
-    assert done.returncode == 0, done.stdout
-
-
 @pytest.mark.deep
 def test_its_own_tests_and_all_laws_pass(laid: Laid) -> None:
     done = laid.run("-m", "pytest", "-q", "-p", "no:cacheprovider")

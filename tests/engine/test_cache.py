@@ -101,6 +101,7 @@ def run_compiled(project: Path, cache: Path) -> tuple[str, dict[Path, int]]:
     return done.stdout.strip(), {path: path.stat().st_mtime_ns for path in cache.rglob("*") if path.is_file()}
 
 
+@pytest.mark.deep
 def test_where_nothing_can_be_kept_rules_are_compiled_in_memory_and_the_log_says_so(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     code = f"import logging; logging.basicConfig(); {RUN.strip().replace(chr(10), '; ')}"

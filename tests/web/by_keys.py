@@ -1,12 +1,13 @@
 """How each game is played with the keyboard alone: digits, letters, arrows, Enter and Tab; nothing is typed."""
 
+from itertools import count
 from typing import Any
 
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.web.at_the_board import Person
-from tests.web.playing import ANSWER, END, PLACE, TRIES
+from tests.web.playing import ANSWER, END, MOVED, PLACE, TRIES, Turn
 
 ARROWS = ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")
 CHOICE = ".choices .choice:not(.path)"
@@ -62,17 +63,23 @@ def play_a_card(person: Person, frame: Any) -> None:
         page.wait_for_selector(moved_on(frame))
 
 
-def in_the_harbour(person: Person, frame: Any) -> None:
+def in_the_harbour() -> Turn:
     """Dragon Market: arrows walk the heir or pull the boat a digit took, Enter does it, E ends the turn."""
-    page = person.page
-    for n in range(TRIES):
-        page.wait_for_selector(f"{ANSWER}, {PLACE}, {END}, .harbour .target, {moved_on(frame)}")
-        if page.query_selector(moved_on(frame)):
-            return
-        was = person.at
-        if do_by_keys(person, is_enough=n >= STEPS):
-            person.wait_for_more(was)
-    raise AssertionError(f"the turn does not end: {person.at}")
+    turns = count()
+
+    def turn(person: Person, frame: Any) -> None:
+        page = person.page
+        least = STEPS if next(turns) < MOVED else 0
+        for n in range(TRIES):
+            page.wait_for_selector(f"{ANSWER}, {PLACE}, {END}, .harbour .target, {moved_on(frame)}")
+            if page.query_selector(moved_on(frame)):
+                return
+            was = person.at
+            if do_by_keys(person, is_enough=n >= least):
+                person.wait_for_more(was)
+        raise AssertionError(f"the turn does not end: {person.at}")
+
+    return turn
 
 
 def do_by_keys(person: Person, is_enough: bool) -> bool:

@@ -1,5 +1,6 @@
 """Looking on: a table of bots alone is played to its end."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.visiting import Site
@@ -7,6 +8,7 @@ from tests.web.visiting import Site
 DUCKS = "sitting_ducks"
 
 
+@pytest.mark.deep
 def test_a_table_of_bots_alone_is_played_to_its_end_for_who_looks_on(site: Site) -> None:
     ines = site.visitor("Ines")
     ines.goto(f"/new/{DUCKS}")

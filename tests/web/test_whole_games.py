@@ -65,7 +65,7 @@ def test_sitting_ducks_is_played_to_its_end_with_cards_arrows_and_enter(tmp_path
 def test_dragon_market_is_played_to_its_end_with_digits_arrows_and_enter(tmp_path: Path) -> None:
     seats, variant = TABLES["dragon_market"]
     with table(tmp_path, "dragon_market", seats, WIDE, "fr", variant=variant) as person:
-        play_out(person, by_keys.in_the_harbour)
+        play_out(person, by_keys.in_the_harbour())
 
 
 def test_duck_dealer_is_played_to_its_end_with_digits(tmp_path: Path) -> None:

@@ -41,17 +41,17 @@ puzzle-show = Zeig es mir
 puzzle-list = Liste der Züge
 puzzle-checked-title = Wie sie geprüft wurde
 puzzle-checked = { $steps ->
-    [one] Alle { NUMBER($positions) } Stellungen des Zuges wurden angesehen. Ein Schritt löst sie; jeder Weg, den die Regeln erlauben, zählt.
-   *[other] Alle { NUMBER($positions) } Stellungen des Zuges wurden angesehen. Die kürzeste Antwort hat { $steps } Schritte; jeder Weg, den die Regeln erlauben, zählt.
+    [one] { NUMBER($positions) } Stellungen des Zuges wurden angesehen. Ein Schritt löst sie; jeder Weg, den die Regeln erlauben, zählt.
+   *[other] { NUMBER($positions) } Stellungen des Zuges wurden angesehen. Die kürzeste Antwort hat { $steps } Schritte; jeder Weg, den die Regeln erlauben, zählt.
 }
 puzzle-show-more = { $count ->
     [one] Noch eine
    *[other] Noch { NUMBER($count) }
 }
-puzzle-how-checked = Jede stammt aus einer Partie von Bots und wurde geprüft, indem alle Stellungen angesehen wurden, zu denen der Zug führen kann: es gibt eine beste Antwort.
+puzzle-how-checked = Jede stammt aus einer Partie von Bots und wurde geprüft, indem alle Stellungen angesehen wurden, zu denen der Zug führen kann, oder die zwei Millionen nächsten: es gibt eine beste Antwort.
 puzzle-checked-all = { $positions ->
     [one] Eine Stellung angesehen
-   *[other] Alle { NUMBER($positions) } Stellungen angesehen
+   *[other] { NUMBER($positions) } Stellungen angesehen
 }, { $steps ->
     [one] ein Schritt
    *[other] { $steps } Schritte

@@ -41,17 +41,17 @@ puzzle-show = Show me
 puzzle-list = List of moves
 puzzle-checked-title = How it was checked
 puzzle-checked = { $steps ->
-    [one] All { NUMBER($positions) } positions of the turn were looked at. One step solves it; any way that the rules allow counts.
-   *[other] All { NUMBER($positions) } positions of the turn were looked at. The shortest answer has { $steps } steps; any way that the rules allow counts.
+    [one] { NUMBER($positions) } positions of the turn were looked at. One step solves it; any way that the rules allow counts.
+   *[other] { NUMBER($positions) } positions of the turn were looked at. The shortest answer has { $steps } steps; any way that the rules allow counts.
 }
 puzzle-show-more = { $count ->
     [one] One more
    *[other] { NUMBER($count) } more
 }
-puzzle-how-checked = Each was found in a game of bots and checked by looking at every position that the turn can lead to: there is one best answer.
+puzzle-how-checked = Each was found in a game of bots and checked by looking at all positions that the turn can lead to, or at the two million nearest: there is one best answer.
 puzzle-checked-all = { $positions ->
     [one] One position looked at
-   *[other] All { NUMBER($positions) } positions looked at
+   *[other] { NUMBER($positions) } positions looked at
 }, { $steps ->
     [one] one step
    *[other] { $steps } steps

@@ -41,17 +41,17 @@ puzzle-show = Montre-moi
 puzzle-list = Liste des coups
 puzzle-checked-title = Comment il a été vérifié
 puzzle-checked = { $steps ->
-    [one] Les { NUMBER($positions) } positions du tour ont toutes été examinées. Un pas suffit ; toute façon permise par les règles compte.
-   *[other] Les { NUMBER($positions) } positions du tour ont toutes été examinées. La réponse la plus courte a { $steps } pas ; toute façon permise par les règles compte.
+    [one] { NUMBER($positions) } positions du tour ont été examinées. Un pas suffit ; toute façon permise par les règles compte.
+   *[other] { NUMBER($positions) } positions du tour ont été examinées. La réponse la plus courte a { $steps } pas ; toute façon permise par les règles compte.
 }
 puzzle-show-more = { $count ->
     [one] Encore un
    *[other] Encore { NUMBER($count) }
 }
-puzzle-how-checked = Chacun vient d’une partie de robots et a été vérifié en examinant toutes les positions où le tour peut mener : il n’y a qu’une meilleure réponse.
+puzzle-how-checked = Chacun vient d’une partie de robots et a été vérifié en examinant toutes les positions où le tour peut mener, ou les deux millions les plus proches : il n’y a qu’une meilleure réponse.
 puzzle-checked-all = { $positions ->
     [one] Une position examinée
-   *[other] { NUMBER($positions) } positions examinées, toutes
+   *[other] { NUMBER($positions) } positions examinées
 }, { $steps ->
     [one] un pas
    *[other] { $steps } pas

@@ -41,17 +41,17 @@ puzzle-show = Mostrami
 puzzle-list = Elenco delle mosse
 puzzle-checked-title = Come è stato verificato
 puzzle-checked = { $steps ->
-    [one] Sono state guardate tutte le { NUMBER($positions) } posizioni del turno. Basta un passo; vale ogni modo che le regole permettono.
-   *[other] Sono state guardate tutte le { NUMBER($positions) } posizioni del turno. La risposta più corta ha { $steps } passi; vale ogni modo che le regole permettono.
+    [one] Sono state guardate { NUMBER($positions) } posizioni del turno. Basta un passo; vale ogni modo che le regole permettono.
+   *[other] Sono state guardate { NUMBER($positions) } posizioni del turno. La risposta più corta ha { $steps } passi; vale ogni modo che le regole permettono.
 }
 puzzle-show-more = { $count ->
     [one] Ancora uno
    *[other] Ancora { NUMBER($count) }
 }
-puzzle-how-checked = Ognuno viene da una partita di bot ed è stato verificato guardando ogni posizione a cui il turno può portare: c’è una sola risposta migliore.
+puzzle-how-checked = Ognuno viene da una partita di bot ed è stato verificato guardando ogni posizione a cui il turno può portare, o i due milioni più vicini: c’è una sola risposta migliore.
 puzzle-checked-all = { $positions ->
     [one] Guardata una posizione
-   *[other] Guardate tutte le { NUMBER($positions) } posizioni
+   *[other] Guardate { NUMBER($positions) } posizioni
 }, { $steps ->
     [one] un passo
    *[other] { $steps } passi
