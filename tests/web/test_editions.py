@@ -108,7 +108,7 @@ def test_the_menu_leads_to_what_the_tables_edition_prints(ines: Visitor, tmp_pat
     expect(page.locator(".fact")).to_have_count(1)
     expect(page.locator(".fact")).to_contain_text("40")
     expect(page.locator(".fact")).to_contain_text("known")
-    page.get_by_role("link", name="DD-B9").click()
+    page.locator(".fact").get_by_role("link", name="DD-B9").click()
     expect(page.locator("#clause-DD-B9")).to_be_visible()
 
 

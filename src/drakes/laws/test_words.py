@@ -63,6 +63,18 @@ def said_in(folder: Path) -> set[str]:
     return found
 
 
+def faults_in(folder: Path) -> set[str]:
+    """The messages of what can be wrong with a box, by the reasons that the Python files of a folder name."""
+    calls = [
+        node
+        for file in folder.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "because"
+    ]
+    named = {part.value for call in calls for part in ast.walk(call.args[0]) if isinstance(part, ast.Constant)}
+    return {f"box-{reason}" for reason in named if reason} | {"box-wrong"}
+
+
 def expected_messages(game: Game) -> set[str]:
     """All messages a game's files must hold, and no others."""
     expected = {"game"} | said_in(game.people.folder) - set(read_messages(SHARED / "en.ftl"))
@@ -249,7 +261,8 @@ def test_options_and_cards_have_exactly_the_attributes_needed(game: Game, langua
 @languages
 def test_the_shared_files_hold_exactly_the_messages_needed(language: str) -> None:
     of_games = {message for game in GAMES for message in own_messages(game, "en")}
-    expected = {SEAT, "yes", "no"} | said_in(SOURCE / "cli") | said_in(SOURCE / "core") | said_in(SOURCE / "lab")
+    expected = {SEAT, "yes", "no"} | faults_in(SOURCE)
+    expected |= said_in(SOURCE / "cli") | said_in(SOURCE / "core") | said_in(SOURCE / "lab")
     for game in GAMES:
         expected |= said_in(game.people.folder) - of_games
     assert set(read_messages(SHARED / f"{language}.ftl")) == expected

@@ -11,7 +11,7 @@ can-lacks = Il te manque : { $list }.
 can-lacks-any = une autre marchandise
 can-do-it = Le faire
 can-usual = Un coup habituel ? Demander à un robot
-can-usual-is = Un coup habituel :
+can-usual-is = Un coup habituel :
 can-show = Le montrer sur le plateau
 can-price-points = { $count ->
     [one] 1 point
