@@ -86,8 +86,8 @@ def test_walkers_finish_every_kind_of_game(options: dict[str, bool]) -> None:
 
 @pytest.mark.deep
 def test_walkers_win_from_every_seat() -> None:
-    winners = [finish(seed, "walker").places().index(1) for seed in range(200)]
-    assert all(0.18 <= winners.count(seat) / 200 <= 0.32 for seat in range(4))
+    winners = [finish(seed, "walker").places().index(1) for seed in range(100)]
+    assert all(15 <= winners.count(seat) <= 36 for seat in range(4))
 
 
 def test_random_takes_any_legal_action() -> None:
