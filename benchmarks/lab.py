@@ -61,7 +61,8 @@ class Asking:
         self._thread = Thread(target=self._ask)
 
     def _ask(self) -> None:
-        legal = self._page.frame(self._table)["legal"][:1]
+        while not (legal := self._page.frame(self._table)["legal"][:1]):
+            time.sleep(PAUSE)  # the bot begins
         while not self._is_over.is_set():
             begun = time.perf_counter()
             self._page.get("/api/games")

@@ -107,6 +107,17 @@ def clicks(*selectors: str) -> Pose:
     return pose
 
 
+def about_a(thing: str) -> Pose:
+    """The sheet about something on the board."""
+
+    def pose(page: Page) -> None:
+        seated(page)
+        page.locator(f"{thing} >> visible=true").first.focus()
+        page.keyboard.press("Shift+Enter")
+
+    return pose
+
+
 def look_for(wanted: str) -> Pose:
     """Words looked for in what is read."""
     return lambda page: page.get_by_role("searchbox").fill(wanted)
@@ -218,6 +229,9 @@ SCENES: dict[str, Scene] = {
     "help": Scene(under_way(GALAXY), DIALOG, ("Help",), keys("?")),
     "chat": Scene(under_way(DUCKS), DIALOG, ("Chat",), keys("c")),
     "rules drawer": Scene(under_way(HARBOUR), f"{DIALOG} .chapter", ("RulesText",), keys("g")),
+    "a thing that answers": Scene(
+        under_way(GALAXY), ".thing-sheet", ("ThingSheet", "Told"), about_a('.galaxy [data-thing^="planet:"]')
+    ),
     "first game": Scene(under_way(DUCKS), ".goal", ("FirstGame",), newcomer),
     "notation": Scene(under_way(HARBOUR), DIALOG, ("Notation",), keys("/")),
     "advice": Scene(under_way(DUCKS), ".advice li", ("Advice", "Standing"), keys("i")),
@@ -269,7 +283,7 @@ SCENES |= {
         at(f"/new/{GALAXY}"), "input[type=file]", ("Setup", "SetupEdition"), choose_own_edition
     ),
     "how to play, with words looked for": Scene(
-        at(f"/how/{DUCKS}"), "main .clause", ("SearchResults", "Found"), look_for("pond")
+        at(f"/how/{DUCKS}"), "main .clause", ("SearchResults", "Found"), look_for("SD-5")
     ),
     "about an edition": Scene(at(f"/edition/{GALAXY}"), ".readings", ("EditionPage", "BoxClauses", "Readings")),
     "about the edition of a table": Scene(own_edition, ".fact.differs", ("EditionPage",)),
