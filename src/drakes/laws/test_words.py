@@ -71,7 +71,7 @@ def faults_in(folder: Path) -> set[str]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "because"
     ]
-    named = {part.value for call in calls for part in ast.walk(call.args[0]) if isinstance(part, ast.Constant)}
+    named = {str(part.value) for call in calls for part in ast.walk(call.args[0]) if isinstance(part, ast.Constant)}
     return {f"box-{reason}" for reason in named if reason} | {"box-wrong"}
 
 
