@@ -30,6 +30,7 @@ def test_a_box_is_shown_by_chapters_and_as_a_file(server: Running, game: str) ->
     assert box["fault"] is None
     fields = [field for chapter in box["chapters"] for field in chapter["fields"]]
     assert all(field["label"] and field["value"] == field["standard"] for field in fields)
+    assert not [field["label"] for field in fields if field["key"] == field["label"].lower()]
     assert tomllib.loads(box["edition"])["edition"]["name"]
 
 

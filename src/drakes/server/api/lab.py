@@ -77,7 +77,7 @@ def told(error: DrakesError, words: Words) -> BoxFaultInfo:
     if not isinstance(error, BoxValueError):
         return BoxFaultInfo(words.say("box-wrong", sentence=sentence))
     least, most = error.span or (None, None)
-    label = label_of(error.key, words) or say_key(error.key.partition(".")[0], words)
+    label = name_of(error.key, words)
     if error.reason:
         sentence = words.say(f"box-{error.reason}", label=label, value=str(error.value), **error.about)
     else:
@@ -85,13 +85,18 @@ def told(error: DrakesError, words: Words) -> BoxFaultInfo:
     return BoxFaultInfo(sentence, error.key, least, most)
 
 
+def name_of(key: str, words: Words) -> str:
+    """What a value is; where its table holds nothing else, what the table is."""
+    return label_of(key, words) or say_key(key.partition(".")[0], words)
+
+
 def chapters(game: Game, values: dict[str, Any], standard: dict[str, Any], words: Words) -> list[BoxChapter]:
     """The values of an edition by its tables."""
     usual = dict(values_in(standard))
     found: dict[str, list[BoxField]] = {}
     for key, value in values_in(values):
-        label = label_of(key, words) or say_key(key, words)
-        found.setdefault(key.partition(".")[0], []).append(BoxField(key, label, value, usual.get(key)))
+        field = BoxField(key, name_of(key, words), value, usual.get(key))
+        found.setdefault(key.partition(".")[0], []).append(field)
     return [BoxChapter(say_key(name, words), fields) for name, fields in found.items()]
 
 
