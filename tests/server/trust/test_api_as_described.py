@@ -14,7 +14,7 @@ from schemathesis.specs.openapi.checks import negative_data_rejection, positive_
 
 from tests.server.running import Running, generous
 
-EXAMPLES, EXAMPLES_DEEP = 3, 35
+EXAMPLES, EXAMPLES_DEEP = 2, 35
 PARTS = 4
 """The operations, in parts that several processes can share."""
 
