@@ -28,6 +28,9 @@ Names = Annotated[
     list[str] | None, typer.Option(help="A host name under which this server is reached; may be given again.")
 ]
 Lab = Annotated[int, typer.Option(min=0, max=64, help="How many runs of the lab play at once; 0 closes it.")]
+Later = Annotated[
+    bool, typer.Option("--compile-later", help="Compile what bots and hints need when a table asks for it, not now.")
+]
 PORT = 8765
 LOOPBACK = "127.0.0.1"
 
@@ -45,6 +48,7 @@ def serve(
     bots: Annotated[int, typer.Option(min=1, max=64, help="How many processes think for bots.")] = 1,
     bots_alone: BotsAlone = False,
     lab: Lab = 2,
+    compile_later: Later = False,
     pace: Annotated[
         float, typer.Option(min=0, max=60, help="Seconds between two moves of bots, so that one sees what happens.")
     ] = 0.7,
@@ -63,7 +67,7 @@ def serve(
         names=tuple(name or ()),
         secure=secure,
         bot_processes=bots,
-        get_ready=True,
+        get_ready=not compile_later,
         bots_alone=bots_alone,
         lab_runs=lab,
         pace_ms=round(1000 * pace),

@@ -30,7 +30,7 @@ class ServerProcess:
 
     def start(self) -> None:
         """Start, and wait until it says that it serves."""
-        arguments = ["serve", "--port", str(self.port), "--database", self.database, "--log-json"]
+        arguments = ["serve", "--port", str(self.port), "--database", self.database, "--log-json", "--compile-later"]
         with self._log.open("a") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "drakes.cli", *arguments],

@@ -15,6 +15,8 @@ from schemathesis.specs.openapi.checks import negative_data_rejection, positive_
 from tests.server.running import Running, generous
 
 EXAMPLES, EXAMPLES_DEEP = 2, 35
+TOO_LONG = (413, 431)
+"""Bodies and addresses that are too long are refused before anybody reads what is wrong in them."""
 PARTS = 4
 """The operations, in parts that several processes can share."""
 
@@ -47,7 +49,9 @@ class Asking:
         if "table" in (case.path_parameters or {}) and self._sent % 4:
             case.path_parameters["table"] = self._tables[self._sent % 3]
             unasked.append(negative_data_rejection)  # the table's id may have been what was wrong
-        case.call_and_validate(headers=self._headers if self._sent % 5 else {}, excluded_checks=unasked)
+        answer = case.call(headers=self._headers if self._sent % 5 else {})
+        if answer.status_code not in TOO_LONG:
+            case.validate_response(answer, excluded_checks=unasked)
 
 
 @pytest.fixture(scope="module")
