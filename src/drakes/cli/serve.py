@@ -31,6 +31,9 @@ Lab = Annotated[int, typer.Option(min=0, max=64, help="How many runs of the lab 
 Later = Annotated[
     bool, typer.Option("--compile-later", help="Compile what bots and hints need when a table asks for it, not now.")
 ]
+Pace = Annotated[
+    float, typer.Option(min=0, max=60, help="Seconds between two moves of bots, so that one sees what happens.")
+]
 PORT = 8765
 LOOPBACK = "127.0.0.1"
 
@@ -49,9 +52,7 @@ def serve(
     bots_alone: BotsAlone = False,
     lab: Lab = 2,
     compile_later: Later = False,
-    pace: Annotated[
-        float, typer.Option(min=0, max=60, help="Seconds between two moves of bots, so that one sees what happens.")
-    ] = 0.7,
+    pace: Pace = 0.7,
     delete_unfinished: Days = None,
     log_json: Annotated[bool, typer.Option("--log-json", help="Write the log as lines of JSON.")] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
